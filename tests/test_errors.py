@@ -212,13 +212,13 @@ def test_an_error_that_another_process_sends_is_the_same(error: HeliopolisError)
         (ERRORS[3], "option games: must be at least 1, not 0", "option games\u00a0: doit valoir au moins 1, pas 0"),
         (
             UnknownName("no-game", name="che'ss\n", known="helios"),
-            "there is no game 'che'ss '; there is helios",
-            "il n’y a pas de jeu «\u00a0che'ss \u00a0»\u00a0; il y a helios",
+            "unknown game “che'ss ”; available: helios",
+            "jeu inconnu «\u00a0che'ss \u00a0»\u00a0; disponibles\u00a0: helios",
         ),
         (
             ERRORS[4],
-            "state: INV-1: less than nothing; land apart from the centre",
-            "position\u00a0: INV-1\u00a0: moins que rien\u00a0; des terres séparées du centre",
+            "state: INV-1: a negative amount; land apart from the centre",
+            "position\u00a0: INV-1\u00a0: un montant négatif\u00a0; des terres séparées du centre",
         ),
         (BadJournal(2, "many-plies", most=100_000), "line 2: has more than 100000 plies", "a plus de 100000 coups"),
     ],
@@ -231,7 +231,7 @@ def test_an_error_reads_right(error: HeliopolisError, english: str, french: str)
 def test_an_error_is_one_line_of_bounded_length() -> None:
     error = UnknownName("no-game", name="x" * 9999 + "\n", known="helios")
     assert [len(str(error)), len(say_message(error.message, "fr"))] == [300, 300]
-    assert str(error).endswith("'; there is helios")
+    assert str(error).endswith("”; available: helios")
 
 
 def test_an_error_without_a_text_says_what_it_can() -> None:
@@ -262,7 +262,7 @@ def journal_error(change: tuple[str, str]) -> HeliopolisError:
         (("players: 2", "players: 5"), "ligne 5\u00a0: option players\u00a0: accepte 2, 3, 4, pas 5"),
         (
             ("game: helios", "game: chess"),
-            "ligne 2\u00a0: il n’y a pas de jeu «\u00a0chess\u00a0»\u00a0; il y a helios",
+            "ligne 2\u00a0: jeu inconnu «\u00a0chess\u00a0»\u00a0; disponibles\u00a0: helios",
         ),
         (("start:brown", "start:blue"), "start:blue n’est pas permis. Dans l’ordre du tour, chacun choisit sa tuile"),
         (("start:brown", "start:pink"), "helios n’a pas de choix «\u00a0start:pink\u00a0»"),

@@ -154,7 +154,7 @@ def test_the_decision_is_the_one_after_which_most_was_lost() -> None:
 
 
 def test_only_a_bot_that_searches_can_look() -> None:
-    with pytest.raises(BadOption, match="must be one that searches"):
+    with pytest.raises(BadOption, match="must be a bot that searches"):
         analyse(played_out(), Plan(bot="greedy"))
 
 
@@ -250,7 +250,7 @@ def _follow(state: State, line: list[tuple[int, str]]) -> None:
 
 
 def test_where_nobody_is_asked_there_is_no_hint() -> None:
-    with pytest.raises(BadOption, match="no player is asked there"):
+    with pytest.raises(BadOption, match="no player has a decision at this ply"):
         hint(played_out().state, "search:8")
 
 

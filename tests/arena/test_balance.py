@@ -29,11 +29,11 @@ def test_it_tells_length_scores_and_seats(played: Played) -> None:
     assert found["games"] == ["4", "4"]
     for place, result in enumerate(played.values()):
         turns = [outcome.turns for outcome in result.outcomes]
-        assert found["Turns in a game"][place] == f"{sum(turns) / 4:.1f} ({min(turns)}–{max(turns)})"
+        assert found["Turns per game"][place] == f"{sum(turns) / 4:.1f} ({min(turns)}–{max(turns)})"
         best = [max(outcome.totals) for outcome in result.outcomes]
-        assert found["Best score of a game"][place] == f"{sum(best) / 4:.1f} ({min(best)}–{max(best)})"
+        assert found["Best score in a game"][place] == f"{sum(best) / 4:.1f} ({min(best)}–{max(best)})"
     share = sum(outcome.shares()[2] for outcome in played[3].outcomes) / 4
-    assert found["Victories of seat 3"][-1] == f"{share:.0%}"
+    assert found["Wins of seat 3"][-1] == f"{share:.0%}"
 
 
 def test_every_thing_is_in_a_table_or_among_those_nobody_had(played: Played) -> None:

@@ -56,7 +56,7 @@ def test_a_line_with_a_fault_is_refused_by_its_field(toys: Contest) -> None:
     plain = json.loads(play(toys, fixtures(toys, 1)[0]).line())
     with pytest.raises(BadData, match=r"line 2\.turns: must be a whole number"):
         read_outcome(Reader({**plain, "turns": "many"}, "line 2"))
-    with pytest.raises(BadData, match="line 2: has an unknown 'extra'"):
+    with pytest.raises(BadData, match="line 2: has an unknown “extra”"):
         read_outcome(Reader({**plain, "extra": 1}, "line 2"))
 
 

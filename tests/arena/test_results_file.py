@@ -63,11 +63,11 @@ def test_the_book_of_another_contest_is_refused_and_left_alone(
     path: Path, toys: Contest, league: Contest, outcomes: list[Outcome]
 ) -> None:
     whole = written(path, toys, outcomes)
-    with pytest.raises(BadData, match="line 1: is of another contest: seed is 3, not 4"):
+    with pytest.raises(BadData, match="line 1: is from another contest: seed is 3, not 4"):
         ResultsFile(path, toys._replace(seed=4))
-    with pytest.raises(BadData, match="line 1: is of another contest: bots is"):
+    with pytest.raises(BadData, match="line 1: is from another contest: bots is"):
         ResultsFile(path, league)
-    with pytest.raises(BadData, match="line 1: is of another contest: options is"):
+    with pytest.raises(BadData, match="line 1: is from another contest: options is"):
         ResultsFile(path, toys._replace(options=(("players", 2), ("stages", 9), ("inn", True))))
     assert path.read_bytes() == whole
 
@@ -76,9 +76,9 @@ def test_the_book_of_another_contest_is_refused_and_left_alone(
     ("content", "fault"),
     [
         ("# A page\n\nof something else\n", "line 1: is not JSON"),
-        ("A line without an end", "line 1: does not begin a book"),
-        ('{"other": 1}\n', "line 1: does not begin a book"),
-        ("[]\n", "line 1: does not begin a book"),
+        ("A line without an end", "line 1: is not an arena results file"),
+        ('{"other": 1}\n', "line 1: is not an arena results file"),
+        ("[]\n", "line 1: is not an arena results file"),
     ],
 )
 def test_another_file_is_refused_and_left_alone(path: Path, toys: Contest, content: str, fault: str) -> None:
@@ -91,5 +91,5 @@ def test_another_file_is_refused_and_left_alone(path: Path, toys: Contest, conte
 def test_a_broken_line_is_named(path: Path, toys: Contest, outcomes: list[Outcome]) -> None:
     lines = written(path, toys, outcomes).splitlines(keepends=True)
     path.write_bytes(b"".join([*lines[:2], b'{"number":1}\n', lines[3]]))
-    with pytest.raises(BadData, match="line 3: has no 'seats'"):
+    with pytest.raises(BadData, match="line 3: has no “seats”"):
         ResultsFile(path, toys)

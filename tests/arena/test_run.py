@@ -184,7 +184,7 @@ def failing(name: str) -> Game:
 @pytest.mark.usefixtures("here")
 def test_a_process_that_dies_is_told() -> None:
     meeting = contest(GAME.name, ["random", "greedy"], {"players": 2}, find_game=dying)
-    with pytest.raises(ExecutorLost, match="a process of the arena has died"):
+    with pytest.raises(ExecutorLost, match="a process of the arena died"):
         run(meeting, 2, executor=processes(1))
 
 
@@ -200,5 +200,5 @@ def test_what_cannot_be_run(toys: Contest, league: Contest) -> None:
         run(toys, 0)
     with pytest.raises(BadOption, match="beats: must be between 0 and 1"):
         run(toys, 1, 1.2)
-    with pytest.raises(BadOption, match="beats: is about one table of bots; these fill 3"):
+    with pytest.raises(BadOption, match="beats: needs a single line-up of bots; these make 3"):
         run(league, 1, 0.5)

@@ -28,7 +28,7 @@ def test_every_table_that_can_be_filled_meets_once(bots: str, players: int, expe
 
 
 def test_too_few_bots_are_refused() -> None:
-    with pytest.raises(BadOption, match=r"at least 4 \(a name may be repeated\), not 2"):
+    with pytest.raises(BadOption, match=r"at least 4 bots \(repeats are allowed\), not 2"):
         line_ups(["a", "b"], 4)
 
 

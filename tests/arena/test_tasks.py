@@ -43,7 +43,7 @@ def test_an_object_of_this_process_can_enter(tmp_path: Path) -> None:
 
 def test_a_task_is_known_with_and_without_its_namespace() -> None:
     assert find_task("Heliopolis/Helios-2p-v1") == find_task("Helios-2p-v1")
-    with pytest.raises(UnknownName, match="no task 'Helios-9p-v1'; there is Helios-2p-v1"):
+    with pytest.raises(UnknownName, match="unknown task “Helios-9p-v1”; available: Helios-2p-v1"):
         find_task("Helios-9p-v1")
 
 
@@ -56,7 +56,7 @@ def test_every_task_can_be_played_and_measured(task: Task) -> None:
 
 
 def test_who_is_played_against_cannot_enter() -> None:
-    with pytest.raises(BadOption, match="is who is played against in Helios-2p-steady-v1"):
+    with pytest.raises(BadOption, match="is already the opponent in Helios-2p-steady-v1"):
         task_contest(TASKS["Helios-2p-steady-v1"], "greedy")
 
 
@@ -85,7 +85,11 @@ def test_a_book_that_ends_too_soon_or_is_of_another_task_is_refused(tmp_path: Pa
         read_entry(SMALL._replace(seed=5), path)
     with pytest.raises(BadData, match="entries"):
         read_entry(TASKS["Helios-2p-v1"], path)
-    for text, fault in (("nothing", "line 1"), ("", "does not begin a book"), ('{"a":1}', "does not begin a book")):
+    for text, fault in (
+        ("nothing", "line 1"),
+        ("", "is not an arena results file"),
+        ('{"a":1}', "is not an arena results file"),
+    ):
         path.write_text(text)
         with pytest.raises(BadData, match=fault):
             read_entry(SMALL, path)
@@ -95,7 +99,7 @@ def test_the_page_says_what_the_books_do() -> None:
     assert PAGE.read_text(encoding="utf-8") == page()
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "alone, for the target"), ("fr", "seul, pour l’objectif")])
+@pytest.mark.parametrize(("lang", "word"), [("en", "solo, for the target"), ("fr", "seul, pour l’objectif")])
 def test_the_command_lists_the_tasks(lang: str, word: str) -> None:
     told = CliRunner().invoke(app, ["tasks", "list", "--lang", lang]).output
     assert all(name in told for name in TASKS)

@@ -58,7 +58,7 @@ def test_a_book_says_that_it_was_a_bot_of_the_process(tmp_path: Path, meeting: C
 
 
 def test_who_does_not_come_is_named(meeting: Contest) -> None:
-    with pytest.raises(BadOption, match="here: must bring mine, which the contest says is here"):
+    with pytest.raises(BadOption, match="here: must provide mine, which the contest expects"):
         run_together(meeting, 2, {"other": Together()})
     with pytest.raises(RuntimeError, match=r"game 0: UnknownName.*mine"):
         run(meeting, 2)

@@ -82,13 +82,13 @@ def test_every_name_is_known_and_every_level_means_a_bot() -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("search", "how often it simulates"),
-        ("search:0", "how often it simulates"),
-        ("search:9:depth=3", "search has no 'depth'; there is explore"),
-        ("greedy:width=wide", "width must be a number, not 'wide'"),
-        ("search:9:learned=2", "learned must be 0 or 1, not '2'"),
+        ("search", "needs a number of simulations"),
+        ("search:0", "needs a number of simulations"),
+        ("search:9:depth=3", "search has no setting “depth”; available: explore"),
+        ("greedy:width=wide", "width must be a number, not “wide”"),
+        ("search:9:learned=2", "learned must be 0 or 1, not “2”"),
         ("random:2", "nothing to change"),
-        ("Random", "no bot 'Random'; there is easy"),
+        ("Random", "unknown bot “Random”; available: easy"),
     ],
 )
 def test_a_wrong_name_is_refused_with_its_fault(name: str, reason: str) -> None:

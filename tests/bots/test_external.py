@@ -431,8 +431,8 @@ def test_a_list_may_stand_in_the_environment(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize(
     ("word", "wrong"),
     [
-        ("greedy=cat", "is what a bot is called"),
-        ("easy=cat", "is what a bot is called"),
+        ("greedy=cat", "is what name of a bot"),
+        ("easy=cat", "is what name of a bot"),
         ("mine=/no/such/program", "there is no program"),
         ("mine=' '", "there is no program"),
         ("mine=cat 'a", "quotation mark"),

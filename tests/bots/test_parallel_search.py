@@ -172,7 +172,7 @@ def test_other_component_values_are_searched_alone(tmp_path: Path, caplog: pytes
     (tmp_path / "values.toml").write_text(values.replace("tea = 4", "tea = 5"), encoding="utf-8")
     player = ParallelSearchBot("parallel", 30, 5, {}, cores=2)
     assert player.think(TOY.new(tmp_path)).visits == 30
-    assert "components: names other component values" in caplog.records[0].getMessage()
+    assert "components: was made with other component values" in caplog.records[0].getMessage()
 
 
 def test_processes_wait_for_the_next_bot() -> None:

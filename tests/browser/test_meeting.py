@@ -18,7 +18,7 @@ def test_where_nothing_can_be_copied_the_link_is_selected(doors: Doors) -> None:
     )
     page = sit_down(visit, "helios", ["you", "friend"])
     page.locator("#invitation .link-field .copy").click()
-    expect(page.locator("#invitation .link-field .copy")).to_contain_text("Selected: copy it")
+    expect(page.locator("#invitation .link-field .copy")).to_contain_text("Selected: press copy")
     assert page.evaluate("getSelection().toString()") == page.locator("#invite-link").input_value()
     # Where there is nothing to share with, nothing is offered.
     expect(page.locator(".share")).to_have_count(1)
@@ -42,9 +42,9 @@ def test_the_host_sees_who_comes_and_who_leaves(doors: Doors) -> None:
     for page in (host, again):
         expect(page.locator("#prompt")).to_be_attached()
     again.close()
-    expect(host.locator("#arrivals")).to_contain_text("Bob has left.")
+    expect(host.locator("#arrivals")).to_contain_text("Bob left.")
     visit.open(host.url.removeprefix(doors.base))
-    expect(host.locator("#arrivals")).to_contain_text("Bob has come.")
+    expect(host.locator("#arrivals")).to_contain_text("Bob joined.")
 
 
 def test_the_code_opens_large(doors: Doors) -> None:

@@ -26,7 +26,7 @@ SAME = """async () => {
 }"""
 """The version of the table, the one that the page shows, and what a fresh page shows where this one differs.
 
-What would be is left out: it shows wherever the mouse happens to rest after a click."""
+What would be was skipped: it shows wherever the mouse happens to rest after a click."""
 
 
 class Company:

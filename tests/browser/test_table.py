@@ -410,7 +410,7 @@ def test_before_the_turns_of_bots_are_taken_back_the_page_asks(doors: Doors) -> 
         player.act()
     before = version(page)
     page.locator("#do-ask-undo").click()
-    expect(page.locator("#sure")).to_contain_text("Take back your last turn, and what was played since (")
+    expect(page.locator("#sure")).to_contain_text("Undo your last turn and everything played since (")
     page.locator("#sure .main").click()
     passed(page, before)
 

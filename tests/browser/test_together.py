@@ -106,7 +106,7 @@ def test_a_page_that_was_refused_renews_itself(doors: Doors) -> None:
     page.evaluate("for (const each of document.querySelectorAll('input[name=version]')) each.value = '0'")
     page.evaluate("document.querySelector('#table').dataset.version = '0'")
     page.locator("#choices button[data-choice]").first.click()
-    expect(page.locator("#bubble")).to_contain_text("The table has gone on meanwhile")
+    expect(page.locator("#bubble")).to_contain_text("The game has moved on")
     expect(page.locator("#table")).to_have_attribute("data-version", str(real))
     page.locator("#choices button[data-choice]").first.click()
     passed(page, real)

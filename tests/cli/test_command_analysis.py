@@ -59,10 +59,10 @@ def test_a_hint_as_data(command: Command, file: Path, played: Journal, asking: i
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("--at", 0), "no player is asked there"),
+        (("--at", 0), "no player has a decision at this ply"),
         (("--at", 999), "must be between 0 and"),
-        (("--bot", "greedy"), "must be one that searches"),
-        (("--bot", "nobody"), "there is no bot"),
+        (("--bot", "greedy"), "must be a bot that searches"),
+        (("--bot", "nobody"), "unknown bot"),
     ],
 )
 def test_what_cannot_be_hinted_is_told_in_one_line(

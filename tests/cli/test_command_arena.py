@@ -70,8 +70,8 @@ def test_it_goes_on_with_its_book_and_writes_a_page(command: Command, tmp_path: 
 @pytest.mark.parametrize(
     ("bots", "code", "said"),
     [
-        (("random", QUICK), 0, "random beats the bar of 20%"),
-        ((QUICK, "random"), 1, "does not beat the bar of 20%"),
+        (("random", QUICK), 0, "random beats the threshold of 20%"),
+        ((QUICK, "random"), 1, "does not beat the threshold of 20%"),
     ],
 )
 def test_a_bar_decides_the_exit_code(command: Command, bots: tuple[str, str], code: int, said: str) -> None:
@@ -83,14 +83,14 @@ def test_a_bar_decides_the_exit_code(command: Command, bots: tuple[str, str], co
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("helios", "greedy", "deep_blue"), "there is no bot 'deep_blue'"),
+        (("helios", "greedy", "deep_blue"), "unknown bot “deep_blue”"),
         (("helios", "greedy", "random", "--players", 5), "option players: takes 2, 3, 4, not 5"),
         (("helios", "greedy", "random", "--players", 4), "option bots: must name at least 4"),
         (("helios", "greedy", "random", "--beats", 1.2), "option beats: must be between 0 and 1, not 1.2"),
-        (("helios", "greedy", "random", "easy", "--beats", 0.5), "option beats: is about one table of bots"),
+        (("helios", "greedy", "random", "easy", "--beats", 0.5), "option beats: needs a single line-up of bots"),
         (("helios", "greedy", "random", "--games", 0), "option games: must be at least 1, not 0"),
         (("helios", "greedy", "random", "--option", "sun=hot"), "option sun: helios has no such option"),
-        (("chess", "greedy", "random"), "there is no game 'chess'"),
+        (("chess", "greedy", "random"), "unknown game “chess”"),
     ],
 )
 def test_what_cannot_be_played_is_told_in_one_line(
@@ -109,7 +109,7 @@ def test_the_book_of_another_contest_is_refused(command: Command, tmp_path: Path
     before = book.read_bytes()
     done = command("arena", "helios", QUICK, "random", "--games", 1, "--seed", 2, "--out", book)
     assert done.exit_code == 2
-    assert f"{book}: line 1: is of another contest: seed is 1, not 2" in done.stderr
+    assert f"{book}: line 1: is from another contest: seed is 1, not 2" in done.stderr
     french = command("arena", "helios", QUICK, "random", "--seed", 2, "--out", book, "--lang", "fr")
     assert "est d’une autre rencontre" in french.stderr
     assert book.read_bytes() == before

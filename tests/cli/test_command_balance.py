@@ -42,14 +42,14 @@ def test_of_each_game_there_may_be_another_number(command: Command) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("chess",), "there is no game 'chess'"),
-        (("helios", "--bot", "deep_blue"), "there is no bot 'deep_blue'"),
+        (("chess",), "unknown game “chess”"),
+        (("helios", "--bot", "deep_blue"), "unknown bot “deep_blue”"),
         (("helios", "--players", "5"), "option players: takes 2, 3, 4, not 5"),
-        (("helios", "--players", "two"), "option players: must be a whole number, not 'two'"),
+        (("helios", "--players", "two"), "option players: must be a whole number, not “two”"),
         (("helios", "--players", "7,8"), "option players: takes 2, 3, 4, not 7"),
         (("helios:sun=hot",), "option sun: helios has no such option"),
-        (("helios", "--games", "many"), "option games: must be a whole number, not 'many'"),
-        (("helios", "--games", "2,3"), "option games: takes one number or 1, one for each of the games, not 2"),
+        (("helios", "--games", "many"), "option games: must be a whole number, not “many”"),
+        (("helios", "--games", "2,3"), "option games: takes one number or 1, one per game, not 2"),
         (("helios", "--games", "0"), "option games: must be at least 1, not 0"),
     ],
 )

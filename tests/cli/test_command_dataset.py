@@ -36,8 +36,8 @@ def test_the_command_of_the_manifest_makes_the_same_bytes(command: Command, tmp_
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("chess",), "there is no game 'chess'"),
-        (("helios", "--bots", "deep_blue"), "there is no bot 'deep_blue'"),
+        (("chess",), "unknown game “chess”"),
+        (("helios", "--bots", "deep_blue"), "unknown bot “deep_blue”"),
         (("helios", "--bots", "random,random,random"), "option bots: "),
         (("helios", "--players", 5), "option players: takes 2, 3, 4, not 5"),
         (("helios", "--games", 0), "option games: must be at least 1, not 0"),
@@ -59,7 +59,7 @@ def test_the_folder_of_another_command_is_refused(command: Command, tmp_path: Pa
     command("dataset", "helios", *SMALL, "--out", tmp_path / "data")
     done = command("dataset", "helios", *SMALL, "--seed", 2, "--out", tmp_path / "data")
     assert done.exit_code == 2
-    assert "holds another data set: seed is 1, not 2" in done.stderr
+    assert "contains another data set: seed is 1, not 2" in done.stderr
     french = command("dataset", "helios", *SMALL, "--seed", 2, "--out", tmp_path / "data", "--lang", "fr")
     assert "contient un autre jeu de données" in french.stderr
 
@@ -73,7 +73,7 @@ def test_a_folder_keeps_its_kind_of_files(command: Command, tmp_path: Path, monk
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "Stopped; the same command goes on"), ("fr", "la même commande continue")]
+    ("lang", "said"), [("en", "Stopped. Run the same command to continue"), ("fr", "la même commande continue")]
 )
 def test_who_stops_it_is_told_that_it_goes_on(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, said: str

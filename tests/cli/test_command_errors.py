@@ -64,15 +64,15 @@ def nothing(text: str) -> str:
 @pytest.mark.parametrize(
     ("spoil", "named"),
     [
-        (truncated, "the journal breaks off"),
-        (without_its_last_line, "the journal breaks off"),
-        (with_other_rules, "line 3: was played by rules version"),
+        (truncated, "the journal is truncated"),
+        (without_its_last_line, "the journal is truncated"),
+        (with_other_rules, "line 3: was played with rules version"),
         (with_other_components, "line 4: was played with other component values"),
         (with_a_choice_twice, "line "),
-        (with_an_unknown_choice, "has no choice 'no:such'"),
-        (of_another_game, "line 2: there is no game"),
-        (a_poem, "line 1: must be 'heliopolis journal 1'"),
-        (nothing, "line 1: must be 'heliopolis journal 1'"),
+        (with_an_unknown_choice, "has no choice “no:such”"),
+        (of_another_game, "line 2: unknown game"),
+        (a_poem, "line 1: must be “heliopolis journal 1”"),
+        (nothing, "line 1: must be “heliopolis journal 1”"),
     ],
 )
 def test_spoilt_journals(command: Command, file: Path, spoil: Callable[[str], str], named: str) -> None:
@@ -97,16 +97,16 @@ def test_spoilt_json_journals(command: Command, file: Path, played: Journal) -> 
 def test_files_that_cannot_be_read(command: Command, tmp_path: Path) -> None:
     missing, binary = tmp_path / "missing.txt", tmp_path / "binary.txt"
     binary.write_bytes(b"heliopolis journal 1\n\xff\xfe")
-    assert f"{missing}: there is no such file" in refused(command, "replay", missing)
+    assert f"{missing}: file not found" in refused(command, "replay", missing)
     assert f"{missing}\xa0: ce fichier n’existe pas" in refused(command, "replay", missing, "--lang", "fr")
     assert f"{tmp_path}: this is a folder" in refused(command, "replay", tmp_path)
-    assert "line 2: is not text in UTF-8" in refused(command, "draw", binary)
+    assert "line 2: is not UTF-8 text" in refused(command, "draw", binary)
 
 
 def test_pictures_that_cannot_be_written(command: Command, file: Path, tmp_path: Path) -> None:
     assert "must end in .svg or .png, not board.gif" in refused(command, "draw", file, "-o", tmp_path / "board.gif")
     nowhere = tmp_path / "no" / "board.svg"
-    assert f"{nowhere}: there is no such file" in refused(command, "draw", file, "-o", nowhere)
+    assert f"{nowhere}: file not found" in refused(command, "draw", file, "-o", nowhere)
     (tmp_path / "folder.svg").mkdir()
     assert "this is a folder" in refused(command, "draw", file, "-o", tmp_path / "folder.svg")
     kept = tmp_path / "kept.svg"
@@ -124,12 +124,12 @@ def test_pictures_that_cannot_be_written(command: Command, file: Path, tmp_path:
         (("--players", 99, "--lang", "fr"), "option players\xa0: accepte "),
         (("--option", "nonsense=1"), "option nonsense: "),
         (("--option", "nonsense"), "option nonsense: must be written name=value"),
-        (("--option", "players=2", "--players", 2), "option players: is given twice"),
-        (("--option", "players=2", "--option", "players=3"), "option players: is given twice"),
-        (("--bots", "nobody"), "there is no bot 'nobody'"),
+        (("--option", "players=2", "--players", 2), "option players: was given twice"),
+        (("--option", "players=2", "--option", "players=3"), "option players: was given twice"),
+        (("--bots", "nobody"), "unknown bot “nobody”"),
         (("--bots", ","), "option bots: names no bot"),
         (("--bots", "random,random,random"), "option bots: must name one bot or "),
-        (("--lang", "tlh"), "no language 'tlh'"),
+        (("--lang", "tlh"), "unknown language “tlh”"),
         (("--components", "/no/such/folder"), "components: /no/such/folder is not a folder"),
     ],
 )
@@ -144,10 +144,10 @@ def test_options_that_no_game_takes(
     [
         (("--people", 3), "option people: must be at most 2, not 3"),
         (("--people", -1), "option people: must be at least 0, not -1"),
-        (("--name", "greedy"), "option name: 'greedy' is what a bot is called"),
-        (("--name", "Ann", "--name", "Bea"), "option name: names 2 people where 1 play"),
+        (("--name", "greedy"), "option name: “greedy” is the name of a bot"),
+        (("--name", "Ann", "--name", "Bea"), "option name: names 2 people, but 1 play"),
         (("--name", "A\nB"), "does not fit on one line"),
-        (("--resume",), "option resume: no game of "),
+        (("--resume",), "option resume: no unfinished game of "),
     ],
 )
 def test_tables_that_cannot_be_set(command: Command, game: str, arguments: tuple[object, ...], named: str) -> None:
@@ -156,11 +156,11 @@ def test_tables_that_cannot_be_set(command: Command, game: str, arguments: tuple
 
 @pytest.mark.parametrize("arguments", [("play", "nothing"), ("simulate", "nothing"), ("components", "nothing")])
 def test_games_that_do_not_exist(command: Command, arguments: tuple[str, ...]) -> None:
-    assert "there is no game 'nothing'" in refused(command, *arguments)
+    assert "unknown game “nothing”" in refused(command, *arguments)
 
 
 def test_other_things_that_do_not_exist(command: Command, game: str) -> None:
-    assert "no rule has 'zyxw'" in refused(command, "rules", "zyxw")
+    assert "no rule matches “zyxw”" in refused(command, "rules", "zyxw")
     assert "option games: must be at least 1, not 0" in refused(command, "simulate", game, "--games", 0)
     assert command("play", game, "--nonsense").exit_code == 2
     assert command("nonsense").exit_code == 2
@@ -192,7 +192,7 @@ JSON = '{"format": "heliopolis journal 1", "game": "helios", "closing": "", "pli
         "heliopolis journal 1\ngame: helios\nrules: " + "9" * 5_000 + "\ncomponents: 1\n\n",
         "heliopolis journal 1\ngame: he\x1b[31mlios\nrules: 1\ncomponents: 1\n\n",
     ],
-    ids=["digits", "deep", "letters", "line", "rules", "escape"],
+    ids=["digits", "deep", "characters", "line", "rules", "escape"],
 )
 def test_a_journal_without_measure_is_refused_in_a_short_line(command: Command, tmp_path: Path, text: str) -> None:
     file = tmp_path / "game.txt"

@@ -63,6 +63,6 @@ def test_components_of_a_game(command: Command, tmp_path: Path) -> None:
 
 def test_quotes_and_fields_are_french_too(command: Command, tmp_path: Path) -> None:
     result = command("play", GAME, "--bots", "nobody", "--lang", "fr")
-    assert "il n’y a pas de bot «\u00a0nobody\u00a0»" in result.stderr
+    assert "bot inconnu «\u00a0nobody\u00a0»" in result.stderr
     result = command("components", GAME, "--components", tmp_path / "none", "--lang", "fr")
     assert "matériel\u00a0: " in result.stderr

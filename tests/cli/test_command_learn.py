@@ -23,7 +23,7 @@ def test_all_lessons_are_listed(command: Command) -> None:
     assert "bonus-tile" not in own
 
 
-@pytest.mark.parametrize(("language", "aim"), [("en", "Most points after 4 rounds wins"), ("fr", "le plus de points")])
+@pytest.mark.parametrize(("language", "aim"), [("en", "Most points after 4 rounds wins"), ("fr", "Le plus de points")])
 def test_a_game_without_a_lesson_is_a_guided_first_game(command: Command, home: Path, language: str, aim: str) -> None:
     shown = command("learn", "helios", "--seed", 1, "--lang", language, typed=("start:brown", "quit")).output
     voice = voice_of(all_games()["helios"], language)
@@ -52,7 +52,7 @@ def test_a_lesson_is_solved_and_leads_on(command: Command, home: Path) -> None:
     lesson = course_of(all_games()["helios"]).lesson("first-turn")
     shown = command("learn", "helios", lesson.id, typed=lesson.solutions[0]).output
     assert "[ ] Take an action tile" in shown
-    assert "[x] Lay a land tile beside your starting tile" in shown
+    assert "[x] Place a land tile next to your starting tile" in shown
     assert "Done!" in shown
     assert "heliopolis learn helios cube-field" in shown
     assert not home.exists(), "a lesson is not kept among unfinished games"
@@ -68,7 +68,7 @@ def test_who_passes_is_told_what_is_missing(command: Command) -> None:
 def test_a_lesson_that_is_not_there_is_told(command: Command) -> None:
     result = command("learn", "helios", "nothing")
     assert result.exit_code == 2
-    assert "helios has no lesson 'nothing'" in result.stderr
+    assert "helios has no lesson “nothing”" in result.stderr
 
 
 def test_lessons_are_checked_for_authors(command: Command) -> None:

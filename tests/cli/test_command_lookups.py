@@ -84,7 +84,7 @@ def test_components_are_found_by_their_names(command: Command) -> None:
     assert "trials.a01  Cité aux mille couleurs" in command("components", "origins", "mille", "--lang", "fr").output
     refused = command("components", "origins", "flying carpet")
     assert refused.exit_code == 2
-    assert "no component has 'flying carpet'" in refused.output
+    assert "no component matches “flying carpet”" in refused.output
 
 
 @pytest.mark.sample

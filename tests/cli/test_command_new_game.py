@@ -13,11 +13,11 @@ from heliopolis.games import own_games
 @pytest.mark.parametrize(
     ("name", "fault"),
     [
-        ("Two Words", "name: a game is called by small letters and digits"),
-        ("../river", "name: a game is called by small letters and digits"),
-        (next(iter(own_games())), "name: there is a game of that name already"),
-        ("state", "name: State means something else in the code of every game, choose another name"),
-        ("none", "name: None means something else in the code of every game, choose another name"),
+        ("Two Words", "name: a game name has only lowercase letters and digits"),
+        ("../river", "name: a game name has only lowercase letters and digits"),
+        (next(iter(own_games())), "name: a game with this name already exists"),
+        ("state", "name: State is reserved; choose another name"),
+        ("none", "name: None is reserved; choose another name"),
     ],
 )
 def test_a_name_that_cannot_be_used_is_refused(name: str, fault: str, tmp_path: Path, command: Command) -> None:

@@ -63,7 +63,7 @@ OLDER = Path(__file__).parents[1] / "journals" / "older" / "helios-1-power-plant
 @pytest.mark.parametrize(
     ("language", "said", "chosen", "end"),
     [
-        ("en", "up to choice 71 of 181", "Rest on 1,0", "At the end, as written: Ann 130 and Ben 77."),
+        ("en", "up to choice 71 of 181", "Stop on 1,0", "Final score on record: Ann 130 and Ben 77."),
         ("fr", "jusqu’au choix 71 sur 181", "S’arrêter en 1,0", "selon le journal : Ann 130 et Ben 77."),
     ],
 )
@@ -89,13 +89,13 @@ def test_a_journal_of_older_rules_for_programs(command: Command) -> None:
 def test_a_journal_of_older_rules_is_only_looked_through(command: Command, words: tuple[str, ...]) -> None:
     refused = command(*words, OLDER)
     assert refused.exit_code == 2
-    assert "it can be looked through, but not played on, analysed or verified beyond that" in refused.output
+    assert "You can read it, but not play on, analyse or verify it beyond that point" in refused.output
 
 
 def test_boards_beyond_the_present_rules_are_not_drawn(command: Command) -> None:
     refused = command("draw", OLDER, "--at", 72)
     assert refused.exit_code == 2
-    assert "ply: is beyond ply 71, to which the present rules lead" in refused.output
+    assert "ply: is after ply 71, the last one the current rules can replay" in refused.output
 
 
 def test_draw_writes_the_picture_of_the_ply(command: Command, file: Path, played: Journal) -> None:

@@ -86,8 +86,8 @@ def test_colours_and_interruption(terminal: Terminal) -> None:
 
 def test_end_of_input_and_completion(terminal: Terminal) -> None:
     terminal.type("hel\t\r")
-    terminal.wait_for("take back your last choice")
+    terminal.wait_for("undo your last choice")
     terminal.wait_for("> ")
     terminal.type("\x04")
-    terminal.wait_for("See you.")
+    terminal.wait_for("Bye!")
     assert terminal.exit_code() == 0

@@ -44,7 +44,7 @@ def edit(path: Path, pattern: str, new: str) -> None:
 def test_an_honest_journal_is_confirmed_and_a_tampered_one_not(command: Command, finished: Path) -> None:
     done = command("verify", finished)
     assert done.exit_code == 0
-    assert re.match(r"All \d+ draws are right", done.output)
+    assert re.match(r"All \d+ draws are correct", done.output)
     assert command("verify", finished, "--lang", "fr").output.startswith("Les ")
     assert json.loads(command("verify", finished, "--json").output)["wrong"] is None
 
@@ -77,8 +77,8 @@ def _alike(text: str) -> list[str]:
     ("pattern", "new", "told"),
     [
         (r"note secret: ..", "note secret: ff", "The secret is wrong: its SHA-256 is "),
-        (r"@2\b", "@1", "was not drawn in turn (its draw is numbered 1)"),
-        (r"@2\b", "", "was not drawn in turn (its draw is numbered 0)"),
+        (r"@2\b", "@1", "was drawn out of order (its draw number is 1)"),
+        (r"@2\b", "", "was drawn out of order (its draw number is 0)"),
     ],
 )
 def test_every_other_fraud_is_told(command: Command, finished: Path, pattern: str, new: str, told: str) -> None:
@@ -89,7 +89,10 @@ def test_every_other_fraud_is_told(command: Command, finished: Path, pattern: st
 
 
 def test_what_cannot_be_verified_is_an_error(command: Command, finished: Path, file: Path) -> None:
-    assert "game.txt: note commitment: is missing: chance was not committed to" in command("verify", file).stderr
+    assert (
+        "game.txt: note commitment: is missing: nothing was published before the draws"
+        in command("verify", file).stderr
+    )
     for path in (file, file.with_name("none.txt")):
         assert command("verify", path).exit_code == 2
     edit(finished.parent / "game.txt", "option players: 2", "option players: 9")

@@ -75,7 +75,7 @@ def test_a_journal_of_a_thousand_million_turns_is_refused_at_once() -> None:
 @pytest.mark.parametrize(
     "start",
     ["9" * 5_000, "[" * 990 + "]" * 990, "[" * 100_000, '{"a":' * 990 + "1" + "}" * 990, '"' + "x" * 9_000 + '"'],
-    ids=["digits", "deep", "deeper", "tables", "letters"],
+    ids=["digits", "deep", "deeper", "tables", "characters"],
 )
 def test_numbers_depth_and_letters_without_measure_are_refused_in_a_line(start: str) -> None:
     text = hostile({}).replace("start: {}", f"start: {start}")

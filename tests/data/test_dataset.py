@@ -156,7 +156,7 @@ def test_a_bot_of_this_process_can_play(tmp_path: Path) -> None:
 def test_names_are_enough_for_a_recipe() -> None:
     asked = recipe("helios", "random", 2, kind="npz")
     assert asked.about == recipe(heliopolis.game("helios"), ["random"], 2, kind="npz").about
-    with pytest.raises(HeliopolisError, match="there is no bot 'deep_blue'"):
+    with pytest.raises(HeliopolisError, match="unknown bot “deep_blue”"):
         recipe("helios", "deep_blue", 2)
 
 
@@ -276,10 +276,10 @@ def there(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 @pytest.mark.parametrize(
     ("games", "seed", "bots", "ends", "said"),
     [
-        (2, 2, ("random",), False, "holds another data set: seed is 1, not 2"),
-        (2, 1, ("easy",), False, "holds another data set: bots is"),
-        (2, 1, ("random",), True, "holds another data set: tables is"),
-        (1, 1, ("random",), False, "holds 2 games already"),
+        (2, 2, ("random",), False, "contains another data set: seed is 1, not 2"),
+        (2, 1, ("easy",), False, "contains another data set: bots is"),
+        (2, 1, ("random",), True, "contains another data set: tables is"),
+        (1, 1, ("random",), False, "already contains 2 games"),
     ],
 )
 def test_the_folder_of_another_command_is_left_as_it_is(
@@ -292,7 +292,7 @@ def test_the_folder_of_another_command_is_left_as_it_is(
 def test_a_folder_with_other_things_is_left_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "diary.txt").write_text("mine", encoding="utf-8")
     for use in (made, load):
-        with pytest.raises(BadData, match=r"holds no data set: manifest.json is missing"):
+        with pytest.raises(BadData, match=r"contains no data set: manifest.json is missing"):
             use(tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == ["diary.txt"]
 
@@ -317,9 +317,9 @@ def test_a_file_is_no_folder(tmp_path: Path, below: str) -> None:
     ("text", "said"),
     [
         ("{", "not JSON"),
-        ('{"format": "heliopolis data 99"}', "is not the manifest of a data set of the format heliopolis data 1"),
+        ('{"format": "heliopolis data 99"}', "is not the manifest of a data set in format heliopolis data 1"),
         ("[]", "is not the manifest"),
-        ('{"format": "heliopolis data 1"}', "has no 'files'"),
+        ('{"format": "heliopolis data 1"}', "has no “files”"),
     ],
 )
 def test_a_manifest_that_says_something_else_is_refused(tmp_path: Path, text: str, said: str) -> None:

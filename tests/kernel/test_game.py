@@ -44,7 +44,7 @@ def test_another_value_is_refused_by_name(value: object) -> None:
 
 
 def test_an_unknown_option_is_refused_by_name() -> None:
-    with pytest.raises(BadOption, match="option speed: caravan has no such option; it has players, stages, inn"):
+    with pytest.raises(BadOption, match="option speed: caravan has no such option; available: players, stages, inn"):
         GAME.new(speed=3)
 
 
@@ -70,12 +70,12 @@ def test_an_ended_game_is_loaded() -> None:
         ("game", "chess", "state.game: is not caravan"),
         ("rules", 2, "state.rules: is version 2; these rules are version 1"),
         ("points", [{}], "state.points: must have 2 entries"),
-        ("points", [{"luck": 1}, {}], r"state.points\[0\]: has an unknown reason 'luck'"),
+        ("points", [{"luck": 1}, {}], r"state.points\[0\]: has an unknown reason “luck”"),
         ("turn_seat", 2, "state.turn_seat: must be between -1 and 1, not 2"),
         ("bag", [0, 0, 0], "state: 0 of silk, there must be 3"),
-        ("todo", [{"step": "NextTurn", "player": 0}], "state.todo: does not rest at a question"),
+        ("todo", [{"step": "NextTurn", "player": 0}], "state.todo: does not end at a decision"),
         ("todo", [{"step": "Turn", "player": 5}], r"state.todo\[0\].player: must be a seat from 0 to 1"),
-        ("todo", [{"step": "Pay", "player": 0, "due": 1}], r"state.todo\[0\]: Pay cannot lie on nothing"),
+        ("todo", [{"step": "Pay", "player": 0, "due": 1}], r"state.todo\[0\]: step Pay cannot come first"),
     ],
 )
 def test_a_saved_state_at_fault_is_refused(key: str, value: object, reason: str) -> None:
@@ -91,7 +91,7 @@ def test_a_stack_with_a_forced_choice_does_not_rest_at_a_question() -> None:
     saved["bag"] = [2, 4, 4]
     saved["players"][0]["goods"] = [1, 0, 0]
     saved["todo"][-1:] = [{"step": "Sell", "player": 0}, {"step": "Pay", "player": 0, "due": 1}]
-    with pytest.raises(BadData, match="does not rest at a question"):
+    with pytest.raises(BadData, match="does not end at a decision"):
         GAME.load(saved)
 
 
@@ -105,10 +105,10 @@ SALE: list[object] = [{"step": "NextTurn", "player": 1}, {"step": "Sell", "playe
         ([*SALE, {"step": "Pay", "player": 0, "due": -(10**9)}], "state.todo[2].due: must be between 1 and 9, not"),
         ([*SALE, {"step": "Pay", "player": 0, "due": 10}], "state.todo[2].due: must be between 1 and 9, not 10"),
         ([*SALE, {"step": "Pay", "player": 0, "due": [1]}], "state.todo[2].due: must be a whole number, not [...]"),
-        ([*SALE, {"step": "Pay", "player": 0, "due": 2}], "state.todo[2]: Pay does not fit the position"),
-        ([*TURN, {"step": "Roll", "player": 0}], "state.todo[2]: Roll cannot lie on Turn"),
-        ([TURN[1]], "state.todo[0]: Turn cannot lie on nothing"),
-        ([TURN[0], *TURN], "state.todo[1]: NextTurn cannot lie on NextTurn"),
+        ([*SALE, {"step": "Pay", "player": 0, "due": 2}], "state.todo[2]: Pay doesn’t fit the position"),
+        ([*TURN, {"step": "Roll", "player": 0}], "state.todo[2]: step Roll cannot follow Turn"),
+        ([TURN[1]], "state.todo[0]: step Turn cannot come first"),
+        ([TURN[0], *TURN], "state.todo[1]: step NextTurn cannot follow NextTurn"),
         ([TURN[0]] * 101, "state.todo: must have at most 100 entries, not 101"),
     ],
 )
@@ -141,7 +141,7 @@ def test_steps_without_a_question_are_not_followed_for_ever(monkeypatch: pytest.
 def test_something_else_is_no_state() -> None:
     with pytest.raises(BadData, match="state: must be a table"):
         GAME.load("state")
-    with pytest.raises(BadData, match="state: has no 'rules'"):
+    with pytest.raises(BadData, match="state: has no “rules”"):
         GAME.load({"game": "caravan"})
 
 

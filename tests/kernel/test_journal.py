@@ -23,7 +23,7 @@ CHOICES = "search find:tea travel roll:1 search find:tea travel roll:1 search fi
 
 def find_game(name: str) -> Game:
     if name != GAME.name:
-        raise UnknownName(f"there is no game {name!r}; there is {GAME.name}")
+        raise UnknownName(f"unknown game “{name}”; available: {GAME.name}")
     return GAME
 
 
@@ -109,7 +109,7 @@ def test_a_game_may_begin_with_a_forced_choice() -> None:
     text = Journal(game).text()
     assert "0 table [good:silk]\n" in text
     assert read_journal(text, lambda _: game).text() == text
-    with pytest.raises(BadJournal, match=r"line 11: has 'good:tea' where the only choice was \[good:silk\]"):
+    with pytest.raises(BadJournal, match=r"line 11: has “good:tea” where the only choice was \[good:silk\]"):
         read_journal(text.replace("[good:silk]", "[good:tea]"), lambda _: game)
     data = json.loads(Journal(game).json())
     data["opening"] = []
@@ -120,41 +120,41 @@ def test_a_game_may_begin_with_a_forced_choice() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
-        ("heliopolis journal 1", "PGN", 1, "must be 'heliopolis journal 1'"),
-        ("game: caravan", "game: chess", 2, "there is no game 'chess'"),
-        ("game: caravan\n", "", 9, "the header does not name the game"),
-        ("rules: 1", "rules: 7", 3, "was played by rules version 7, these are version 1"),
+        ("heliopolis journal 1", "PGN", 1, "must be “heliopolis journal 1”"),
+        ("game: caravan", "game: chess", 2, "unknown game “chess”"),
+        ("game: caravan\n", "", 9, "the header has no game"),
+        ("rules: 1", "rules: 7", 3, "was played with rules version 7; these are version 1"),
         ("components: ", "components: x", 4, "was played with other component values"),
         ("option players: 2", "option players: 7", 5, "option players: takes 2, 3, not 7"),
         ("option stages: 9", "option miles: 9", 6, "caravan has no such option"),
-        ("option stages: 9\n", "", 6, "must be 'option stages: 6'"),
+        ("option stages: 9\n", "", 6, "must be “option stages: 6”"),
         ("player 1: Ann\n", "", 9, "names 1 players, the game has 2"),
-        ("player 1: Ann", "player 3: Ann", 8, "must be 'player 1: Ann'"),
-        ("player 1: Ann", "weather: fine\nplayer 1: Ann", 8, "must be 'player 1: Ann'"),
-        ("the bold\n", "the bold\nweather: fine\n", 10, "'weather: fine' is no line of this header"),
-        ("player 1: Ann", "player 1 Ann", 8, "a header line is 'name: value'"),
-        ("player 1: Ann", "player 2: Ann", 9, "player 2 is given twice"),
-        ("1 seat1 search", "1 seat1", 11, "'find:tea' was not decided by chance"),
-        ("2 seat2 travel {roll:1}", "2 seat2", 12, "must be a turn number, whose turn it is, and choices"),
+        ("player 1: Ann", "player 3: Ann", 8, "must be “player 1: Ann”"),
+        ("player 1: Ann", "weather: fine\nplayer 1: Ann", 8, "must be “player 1: Ann”"),
+        ("the bold\n", "the bold\nweather: fine\n", 10, "“weather: fine” isn’t a line of this header"),
+        ("player 1: Ann", "player 1 Ann", 8, "a header line is “name: value”"),
+        ("player 1: Ann", "player 2: Ann", 9, "player 2 was given twice"),
+        ("1 seat1 search", "1 seat1", 11, "“find:tea” was not decided by chance"),
+        ("2 seat2 travel {roll:1}", "2 seat2", 12, "must be a turn number, the player and their choices"),
         ("2 seat2 travel", "two seat2 travel", 12, "must be a turn number"),
         ("2 seat2 travel", f"{'2' * 5000} seat2 travel", 12, "must be a turn number"),
-        ("2 seat2 travel", "2 seat1 travel", 12, "must begin with '2 seat2'"),
-        ("2 seat2 travel", "3 seat2 travel", 12, "must begin with '2 seat2'"),
-        ("2 seat2 travel {roll:1}", "2 seat2 travel roll:1", 12, "'roll:1' was decided by chance"),
-        ("2 seat2 travel", "2 seat2 {travel}", 12, "'travel' was not decided by chance"),
-        ("2 seat2 travel", "2 seat2 [travel]", 12, "marks 'travel' as the only choice, but there was more than one"),
-        ("2 seat2 travel", "2 seat2 tra[vel", 12, "'tra\\[vel' is not a choice"),
-        ("2 seat2 travel", "2 seat2 fly", 12, "caravan has no choice 'fly'"),
+        ("2 seat2 travel", "2 seat1 travel", 12, "must start with “2 seat2”"),
+        ("2 seat2 travel", "3 seat2 travel", 12, "must start with “2 seat2”"),
+        ("2 seat2 travel {roll:1}", "2 seat2 travel roll:1", 12, "“roll:1” was decided by chance"),
+        ("2 seat2 travel", "2 seat2 {travel}", 12, "“travel” was not decided by chance"),
+        ("2 seat2 travel", "2 seat2 [travel]", 12, "marks “travel” as the only choice, but there was more than one"),
+        ("2 seat2 travel", "2 seat2 tra[vel", 12, "“tra\\[vel” is not a choice"),
+        ("2 seat2 travel", "2 seat2 fly", 12, "caravan has no choice “fly”"),
         ("2 seat2 travel", "2 seat2 trade", 12, "trade is not allowed: CAR-TRADE-01"),
-        ("4 seat2 travel {roll:1}\n", "", 14, "must begin with '4 seat2'"),
+        ("4 seat2 travel {roll:1}\n", "", 14, "must start with “4 seat2”"),
         ("[good:tea] [good:tea] [good:tea]", "[good:tea] [good:silk]", 17, "where the only choice was \\[good:tea\\]"),
-        ("-- 14 plies, running", "-- 14 plies, over 3 4", 19, "must be '-- 14 plies, running, "),
-        ("-- 14 plies, running", "-- 99 plies, running", 19, "must be '-- 14 plies, running, "),
-        (f", {KEY}", "", 19, f"must be '-- 14 plies, running, {KEY}'"),
-        (f"-- 14 plies, running, {KEY}\n", "", 18, "the journal breaks off: its last line"),
-        ("5 seat1 search {find:tea}", "5 seat1 search {find:tea}@0", 15, "'{find:tea}@0' is not a choice"),
-        ("5 seat1 search", "5 seat1 search@3", 15, "caravan has no choice 'search@3'"),
-        ("\n\n", "\n", 18, "no empty line ends its header"),
+        ("-- 14 plies, running", "-- 14 plies, over 3 4", 19, "must be “-- 14 plies, running, "),
+        ("-- 14 plies, running", "-- 99 plies, running", 19, "must be “-- 14 plies, running, "),
+        (f", {KEY}", "", 19, f"must be “-- 14 plies, running, {KEY}”"),
+        (f"-- 14 plies, running, {KEY}\n", "", 18, "the journal is truncated: its last line"),
+        ("5 seat1 search {find:tea}", "5 seat1 search {find:tea}@0", 15, "“{find:tea}@0” is not a choice"),
+        ("5 seat1 search", "5 seat1 search@3", 15, "caravan has no choice “search@3”"),
+        ("\n\n", "\n", 18, "its header doesn’t end with an empty line"),
     ],
 )
 def test_a_text_at_fault_is_refused_with_its_line(old: str, new: str, line: int, reason: str) -> None:
@@ -173,7 +173,7 @@ def test_something_else_is_no_journal(text: str) -> None:
 
 def test_a_journal_that_breaks_off_before_a_forced_choice_is_refused() -> None:
     cut = TEXT.replace(" [good:tea] [good:tea] [good:tea]\n8 seat2 travel", " [good:tea]")
-    with pytest.raises(BadJournal, match=r"line 18: the journal breaks off before \[good:tea\]"):
+    with pytest.raises(BadJournal, match=r"line 18: the journal is truncated before \[good:tea\]"):
         read(cut)
 
 
@@ -196,18 +196,18 @@ def change(path: str, value: object) -> str:
 @pytest.mark.parametrize(
     ("path", "value", "reason"),
     [
-        ("format", "x", "journal.format: must be 'heliopolis journal 1'"),
-        ("rules", 7, "journal.rules: was played by rules version 7"),
+        ("format", "x", "journal.format: must be “heliopolis journal 1”"),
+        ("rules", 7, "journal.rules: was played with rules version 7"),
         ("components", "x", "journal.components: was played with other component values"),
         ("players", ["Ann"], "players: names 1 players"),
         ("opening", ["pass"], r"journal.opening: must be \[\]"),
-        ("plies.3.turn", 9, r"journal.plies\[3\]: must be of turn 2, whose 1, seat -1"),
-        ("plies.3.seat", 0, r"journal.plies\[3\]: must be of turn 2"),
-        ("plies.3.choice", "fly", r"journal.plies\[3\].choice: caravan has no choice 'fly'"),
+        ("plies.3.turn", 9, r"journal.plies\[3\]: must belong to turn 2 of 1, seat -1"),
+        ("plies.3.seat", 0, r"journal.plies\[3\]: must belong to turn 2"),
+        ("plies.3.choice", "fly", r"journal.plies\[3\].choice: caravan has no choice “fly”"),
         ("plies.2.choice", "trade", r"journal.plies\[2\].choice: trade is not allowed: CAR-TRADE-01"),
         ("plies.12.forced", [], r"journal.plies\[12\].forced: must be"),
-        ("closing", "-- 3 plies, running", "journal.closing: must be '-- 14 plies, running, "),
-        ("plies.2.draw", 3, r"journal.plies\[2\].draw: 'travel' was not decided by chance"),
+        ("closing", "-- 3 plies, running", "journal.closing: must be “-- 14 plies, running, "),
+        ("plies.2.draw", 3, r"journal.plies\[2\].draw: “travel” was not decided by chance"),
     ],
 )
 def test_json_at_fault_is_refused_with_its_field(path: str, value: object, reason: str) -> None:
@@ -219,8 +219,8 @@ def test_json_at_fault_is_refused_with_its_field(path: str, value: object, reaso
     ("text", "error", "reason"),
     [
         ('{\n"format": ', BadJournal, "line 2: is not JSON"),
-        ('{"a":' + "[" * 100_000, BadJournal, "line 1: is not JSON: it is too deep"),
-        (change("game", "chess"), UnknownName, "there is no game 'chess'"),
+        ('{"a":' + "[" * 100_000, BadJournal, "line 1: is not JSON: it is nested too deeply"),
+        (change("game", "chess"), UnknownName, "unknown game “chess”"),
         (change("options.players", 7), BadOption, "option players: takes 2, 3, not 7"),
         (change("options.miles", 7), BadOption, "option miles"),
     ],
@@ -260,7 +260,7 @@ def test_undo_takes_plies_back(plies: int) -> None:
 @pytest.mark.parametrize("plies", [-1, 15])
 def test_no_more_is_taken_back_than_was_played(plies: int) -> None:
     journal = written()
-    with pytest.raises(BadData, match=f"undo: {plies} plies cannot be taken back, 14 were played"):
+    with pytest.raises(BadData, match=f"undo: {plies} plies can’t be undone: 14 were played"):
         journal.undo(plies)
     assert journal.text() == TEXT
 
@@ -283,7 +283,7 @@ def test_what_is_shown_again_does_not_change_the_journal() -> None:
 
 def test_a_journal_edited_into_another_legal_game_is_found_out() -> None:
     edited = TEXT.replace("8 seat2 travel", "8 seat2 search")
-    with pytest.raises(BadJournal, match=f"line 19: must be '-- 14 plies, running, (?!{KEY})"):
+    with pytest.raises(BadJournal, match=f"line 19: must be “-- 14 plies, running, (?!{KEY})"):
         read(edited)
 
 
@@ -332,7 +332,7 @@ def test_what_was_said_stays_when_plies_are_taken_back() -> None:
 
 def test_a_comment_may_not_stand_before_a_forced_choice() -> None:
     parted = TEXT.replace("trade [good:tea]", "trade\n; hm\n7 seat1 [good:tea]")
-    with pytest.raises(BadJournal, match=r"line 18: has 'hm' where the only choice was \[good:tea\]"):
+    with pytest.raises(BadJournal, match=r"line 18: has “hm” where the only choice was \[good:tea\]"):
         read(parted)
 
 
@@ -343,7 +343,7 @@ def test_what_does_not_fit_on_a_line_is_not_written(text: str) -> None:
         journal.comment(text)
     with pytest.raises(BadData, match="note: "):
         journal.note("name", text)
-    with pytest.raises(BadData, match="'a: b' cannot be the name of a note"):
+    with pytest.raises(BadData, match="“a: b” cannot be the name of a note"):
         journal.note("a: b", "c")
     assert journal.text() == TEXT
 
@@ -364,7 +364,7 @@ def test_a_journal_may_begin_in_the_middle_of_a_game(form: Callable[[Journal], s
 
 def test_a_journal_begins_only_where_it_can() -> None:
     start = written().state
-    with pytest.raises(BadData, match="start: has other options than the journal"):
+    with pytest.raises(BadData, match="start: has a different options from the journal"):
         Journal(GAME, stages=6).begin_at(start)
     with pytest.raises(BadData, match="start: comes too late"):
         written().begin_at(start)

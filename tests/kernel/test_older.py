@@ -51,8 +51,8 @@ def test_both_forms_tell_the_same_plies() -> None:
 def test_what_it_cannot_do_is_said_in_one_line(text: str) -> None:
     told = refusal(text)
     assert told.endswith(
-        f"was played by rules version 1; by version {NOW}, in force now, it goes on only to ply 71 of 181: it can be "
-        "looked through, but not played on, analysed or verified beyond that"
+        f"was played with rules version 1; with the current version {NOW} it can be replayed only to ply 71 of 181. "
+        "You can read it, but not play on, analyse or verify it beyond that point"
     )
     assert "\n" not in told
 
@@ -93,22 +93,22 @@ def test_other_forced_choices_are_a_departure() -> None:
 def test_rules_of_the_future_are_refused() -> None:
     for version in (0, NOW + 1):
         assert refusal(FOLLOWS.replace("rules: 1", f"rules: {version}")) == (
-            f"line 3: was played by rules version {version}, these are version {NOW}"
+            f"line 3: was played with rules version {version}; these are version {NOW}"
         )
-        with pytest.raises(HeliopolisError, match=f"was played by rules version {version}"):
+        with pytest.raises(HeliopolisError, match=f"was played with rules version {version}"):
             look_through(FOLLOWS.replace("rules: 1", f"rules: {version}"), game)
 
 
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (("rules: 1", "rules: one"), "line 3: must be a whole number, not 'one'"),
-        (("player 2: Ben", "player 2: Ben\nweather: fine"), "line 10: 'weather' is no line of this header"),
-        (("buy:inventor", "buy:pilot"), "line 48: helios has no choice 'buy:pilot'"),
-        (("40 seat2", "40 seat3"), "line 48: 'seat3' has no seat in this game"),
-        (("181 plies", "180 plies"), "must be '-- 181 plies, ...'"),
-        (("over 130 77", "over 130 77 9"), "must be '-- 181 plies, ...'"),
-        (("over 130 77", "over Ann"), "must be '-- 181 plies, ...'"),
+        (("rules: 1", "rules: one"), "line 3: must be a whole number, not “one”"),
+        (("player 2: Ben", "player 2: Ben\nweather: fine"), "line 10: “weather” isn’t a line of this header"),
+        (("buy:inventor", "buy:pilot"), "line 48: helios has no choice “buy:pilot”"),
+        (("40 seat2", "40 seat3"), "line 48: “seat3” has no seat in this game"),
+        (("181 plies", "180 plies"), "must be “-- 181 plies, ...”"),
+        (("over 130 77", "over 130 77 9"), "must be “-- 181 plies, ...”"),
+        (("over 130 77", "over Ann"), "must be “-- 181 plies, ...”"),
     ],
 )
 def test_what_no_rules_would_write_is_refused(change: tuple[str, str], told: str) -> None:

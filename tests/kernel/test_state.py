@@ -84,7 +84,7 @@ def test_a_refusal_tells_what_is_missing() -> None:
 def test_an_answer_to_another_question_names_no_rule() -> None:
     state = new()
     assert state.why_not(state.choice("good:tea")) == ""
-    told = "good:tea does not answer the open question, Turn; legal are travel, search$"
+    told = "good:tea isn’t an answer to Turn; legal choices: travel, search$"
     with pytest.raises(IllegalChoice, match=told) as refusal:
         play(state, "good:tea")
     assert refusal.value.rule == ""
@@ -96,7 +96,7 @@ def test_a_legal_choice_has_nothing_against_it() -> None:
 
 
 def test_an_unknown_name_is_refused() -> None:
-    with pytest.raises(UnknownName, match="caravan has no choice 'fly'"):
+    with pytest.raises(UnknownName, match="caravan has no choice “fly”"):
         new().choice("fly")
 
 
@@ -109,7 +109,7 @@ def test_a_choice_is_played_by_its_name() -> None:
 def test_a_name_that_does_not_exist_is_refused_with_what_is_legal() -> None:
     state = new()
     key = state.key()
-    with pytest.raises(UnknownName, match=r"caravan has no choice 'fly'; legal are travel, search$"):
+    with pytest.raises(UnknownName, match=r"caravan has no choice “fly”; legal choices: travel, search$"):
         state.play("fly")
     assert state.key() == key
 

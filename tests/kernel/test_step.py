@@ -53,11 +53,11 @@ def test_steps_are_equal_by_kind_and_fields() -> None:
 
 
 def test_a_step_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(BadData, match="unknown step 'Jump'"):
+    with pytest.raises(BadData, match="unknown step “Jump”"):
         load_step({"Turn": Turn}, Reader({"step": "Jump"}, "todo[0]"))
     with pytest.raises(BadData, match="step Turn does not have these fields"):
         load_step({"Turn": Turn}, Reader({"step": "Turn", "player": 0, "speed": 3}, "todo[0]"))
-    with pytest.raises(BadData, match=r"todo\[0\].player: must be a whole number, not 'Ann'"):
+    with pytest.raises(BadData, match=r"todo\[0\].player: must be a whole number, not “Ann”"):
         load_step({"Turn": Turn}, Reader({"step": "Turn", "player": "Ann"}, "todo[0]"))
 
 

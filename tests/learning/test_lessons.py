@@ -56,10 +56,10 @@ def test_every_rule_is_taught_and_every_lesson_has_a_place(course: Course) -> No
 @pytest.mark.parametrize(
     ("draft", "start", "said"),
     [
-        (DRAFT + "turn = 3\n", START, "mine.toml.tasks[0]: has an unknown 'turn'"),
-        ("turn = 3\n" + DRAFT, START, "mine.toml: has an unknown 'turn'"),
+        (DRAFT + "turn = 3\n", START, "mine.toml.tasks[0]: has an unknown “turn”"),
+        ("turn = 3\n" + DRAFT, START, "mine.toml: has an unknown “turn”"),
         (DRAFT.replace("laid", "layed"), START, "mine.toml.tasks[0].event: must be one of"),
-        (DRAFT, "", "has no 'start'"),
+        (DRAFT, "", "has no “start”"),
         (DRAFT, START.replace("seat = ", "seat = 7"), "mine.toml.start.seat: must be between"),
         (DRAFT, START.replace('{"game"', '{game"'), "mine.toml.start.position: is not JSON"),
         (DRAFT, START + "=", "mine.toml: is not TOML"),
@@ -75,7 +75,7 @@ def test_a_missing_lesson_is_told(tmp_path: Path) -> None:
     (tmp_path / "path.toml").write_text('idle = []\n[[chapter]]\nkey = "a"\nicons = []\nlessons = ["gone"]\n')
     with pytest.raises(BadData, match=r"gone\.toml"):
         read_course(HELIOS, tmp_path)
-    with pytest.raises(UnknownName, match="no lesson 'gone'"):
+    with pytest.raises(UnknownName, match="no lesson “gone”"):
         course_of(HELIOS).lesson("gone")
 
 

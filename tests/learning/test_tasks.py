@@ -100,7 +100,7 @@ def test_tasks_are_joined() -> None:
     [
         ({}, "must be one of event, points, at"),
         ({"event": "scored"}, "task.event: must be one of"),
-        ({"event": "score", "were": {}}, "unknown 'were'"),
+        ({"event": "score", "were": {}}, "unknown “were”"),
         ({"event": "score", "where": {"rason": "orbit"}}, "must be one of reason, points"),
         ({"event": "score", "where": {"reason": "orbits"}}, "task.where.reason: must be one of orbit"),
         ({"event": "score", "sum": "mana"}, "task.sum"),

@@ -150,7 +150,7 @@ def test_its_tables_trouble_nobody_when_it_is_gone(
     assert visitor.get("/").status_code == 200
     assert visitor.get("/games").status_code == 200
     gone = visitor.get(f"/t/{table}")
-    assert (gone.status_code, "The game of this table is not installed here." in gone.text) == (404, True)
+    assert (gone.status_code, "This table’s game isn’t installed here." in gone.text) == (404, True)
 
 
 def test_errors_of_its_own_are_told_in_its_words(river: Path) -> None:

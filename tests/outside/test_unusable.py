@@ -48,9 +48,9 @@ FAULTS = {
     "number": ("plain:GAME", "plain:GAME is not a subclass of GameDefinition"),
     "plain": ("plain:Plain", "plain:Plain is not a subclass of GameDefinition"),
     "mute": ("mute:Mute", "FileNotFoundError"),
-    "alias": ("heliopolis_caravan.game:CaravanGame", "it calls itself 'caravan'"),
-    "Loud-Name": ("heliopolis_caravan.game:CaravanGame", "a game is called by small letters and digits"),
-    OURS: ("heliopolis_caravan.game:CaravanGame", "there is a game of that name already"),
+    "alias": ("heliopolis_caravan.game:CaravanGame", "it calls itself “caravan”"),
+    "Loud-Name": ("heliopolis_caravan.game:CaravanGame", "a game name has only lowercase letters and digits"),
+    OURS: ("heliopolis_caravan.game:CaravanGame", "a game with this name already exists"),
 }
 
 
@@ -76,7 +76,7 @@ def test_the_rest_goes_on(site: Path) -> None:
 @pytest.mark.parametrize("name", FAULTS)
 def test_each_is_told_with_its_package_and_its_fault(name: str, site: Path) -> None:
     (fault,) = [each for each in registered().left_out if each.name == name]
-    assert str(fault).startswith(f"the game '{name}' of the package a-bundle-of-faults 1.0 is left out: ")
+    assert str(fault).startswith(f"the game “{name}” from the package a-bundle-of-faults 1.0 was skipped: ")
     assert FAULTS[name][1] in str(fault)
     assert (fault.__cause__ is not None) == (type(fault.__cause__).__name__ in FAULTS[name][1]), "with its traceback"
 

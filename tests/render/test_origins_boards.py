@@ -147,10 +147,10 @@ def test_labels_stand_at_the_things_they_are_for(prompt: str) -> None:
 def test_alone_the_temples_tell_the_rule_of_a_lone_player() -> None:
     """ORI-SOLO-14, ORI-SOLO-15: nobody is higher than a lone player, who gets no card for that."""
     alone, several = (new(1, {"players": players})[0] for players in (1, 2))
-    assert "by the Temple main action only" in GAME.scene(alone, 0).svg()
+    assert "only with the Temple main action" in GAME.scene(alone, 0).svg()
     assert "goes to the highest disk" not in GAME.scene(alone, 0).svg()
     assert "goes to the highest disk" in GAME.scene(several, 0).svg()
-    assert "by the Temple main action only" not in GAME.scene(several, 0).svg()
+    assert "only with the Temple main action" not in GAME.scene(several, 0).svg()
 
 
 @pytest.mark.parametrize(

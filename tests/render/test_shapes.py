@@ -90,7 +90,7 @@ def test_a_part_is_an_element_of_a_page_without_style_and_symbols() -> None:
     assert "<symbol" not in part
     assert 'id="left-seat2/points"' in part
     assert 'href="#left-art/seat-2"' in part
-    with pytest.raises(UnknownName, match="no part 'chair'; it has table"):
+    with pytest.raises(UnknownName, match="no part “chair”; available: table"):
         drawing.part("chair")
 
 
@@ -129,12 +129,12 @@ def test_themes_differ_in_colours_alone() -> None:
     assert light != dark
     assert light.split("</style>")[1] == dark.split("</style>")[1]
     assert "$" not in light
-    with pytest.raises(UnknownName, match="no theme 'blue'"):
+    with pytest.raises(UnknownName, match="unknown theme “blue”"):
         drawing.svg("blue")
 
 
 def test_an_unknown_icon_is_named() -> None:
-    with pytest.raises(UnknownName, match="no icon 'phoenix'"):
+    with pytest.raises(UnknownName, match="unknown icon “phoenix”"):
         scene(Icon("phoenix", 0, 0, 10)).svg()
     assert "phoenix" not in COMMON_ICONS
     assert "phoenix" in COMMON_ICONS | Icons({"phoenix": "<symbol/>"})

@@ -94,12 +94,12 @@ def test_a_playout_without_a_seed_is_another_one_each_time(state: State) -> None
 
 
 def test_a_wrong_name_tells_what_is_legal_and_of_many_choices_the_first(state: State) -> None:
-    with pytest.raises(UnknownName, match="'beach'; legal are start:"):
+    with pytest.raises(UnknownName, match="“beach”; legal choices: start:"):
         state.play("beach")
     dice = Dice(1)
     while len(state.choices()) <= MOST_NAMED:
         state.play(state.choices()[0])
         dice.settle(state)
     names = [choice.name for choice in state.choices()[:MOST_NAMED]]
-    with pytest.raises(UnknownName, match=re.escape(f"; legal are {', '.join(names)}, ...")):
+    with pytest.raises(UnknownName, match=re.escape(f"; legal choices: {', '.join(names)}, ...")):
         state.play("beach")

@@ -169,7 +169,7 @@ def test_the_commands_bring_tables_and_the_key_to_another_folder(tmp_path: Path)
     with only_server_of(here):
         assert command("backup", file, "--data", str(here)) == (
             0,
-            f"{file}: 1 table, 0 players. Keep it as you keep a key: it holds the secrets of every seat.",
+            f"{file}: 1 table, 0 players. Keep it safe: it contains every seat’s secret.",
         )
         code, told = command("restore", file, "--data", str(here), "--replace")
         assert code == 2

@@ -97,7 +97,7 @@ def test_a_question_that_kills_is_told_after_the_second_time(pool: Pool) -> None
 
 
 def test_an_error_of_a_bot_is_told(workers: BotWorkers) -> None:
-    with pytest.raises(RuntimeError, match="hal: UnknownName: there is no bot 'hal'"):
+    with pytest.raises(RuntimeError, match="hal: UnknownName: unknown bot “hal”"):
         workers.ask(asked(), "hal", 1).result(PATIENCE)
 
 

@@ -186,7 +186,7 @@ def test_a_seat_whose_player_is_there_is_not_given_away(store: Store) -> None:
     async def test() -> None:
         async with hosted(store, absence=HOUR) as host:
             table, _ = await host.create(TOY.name, [person("Ann"), person("Bob")])
-            with pytest.raises(NotNow, match="seat 2 has a player who is there"):
+            with pytest.raises(NotNow, match="the player in seat 2 is still here"):
                 await host.make(table.id, Give(0, "random", 1), 0)
             assert host.away(table.id) == frozenset()
             await host.make(table.id, Give(1, "random", 1), 0)

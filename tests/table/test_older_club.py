@@ -1,4 +1,4 @@
-"""Stores of the first version, with running tables, are migrated on both databases: draws are right, games go on."""
+"""Stores of the first version, with running tables, are migrated on both databases: draws are correct, games go on."""
 
 from __future__ import annotations
 

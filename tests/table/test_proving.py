@@ -32,7 +32,7 @@ def test_a_journal_that_can_be_replayed_passes(pool: Pool) -> None:
 
 
 def test_the_fault_of_a_journal_is_told(pool: Pool) -> None:
-    with pytest.raises(HeliopolisError, match="line 2: there is no game 'chess'"):
+    with pytest.raises(HeliopolisError, match="line 2: unknown game “chess”"):
         Proving(pool, PATIENT).prove(JOURNAL.replace("game: origins", "game: chess"), "ann")
 
 

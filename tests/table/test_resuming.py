@@ -75,7 +75,7 @@ def test_older_plies_are_shown_and_not_taken_back(store: Store, old: Table) -> N
     # In the middle of an older turn its beginning is shown.
     assert new.at(3).to_dict() == {**old.at(2).to_dict(), "rules": 2}
     assert new.undo_limit(1) == UndoLimit(0, "rules")
-    with pytest.raises(NotNow, match="no going back to ply 0"):
+    with pytest.raises(NotNow, match="can’t go back to ply 0"):
         new.make(AskUndo(0, 0), new.version)
 
 
@@ -107,7 +107,7 @@ def test_a_game_that_no_rules_fit_is_said_to_be_broken(
     store: Store, old: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def restore(self: object, state: object, saved: Reader) -> None:
-        raise saved.wrong("has no 'weather'")
+        raise saved.wrong("has no “weather”")
 
     monkeypatch.setattr(NewCaravanGame, "restore", restore)
     with pytest.raises(Broken, match="no snapshot of this game fits"):

@@ -123,11 +123,11 @@ def test_costs_stand_before_the_arrow_and_what_all_choices_share_is_not_told(gam
 def test_the_sun_tells_how_far_it_goes_and_what_it_lights() -> None:
     state = helios.ask(helios.land("0,0 brown temple; 1,0 green", sun="-1,0", track=3), MoveSun(0))
     assert [told(row, state) for row in rows_at(state)] == [
-        "1 1 field on |  → +5 (Full orbits), +2 (Lit temples) | +7",
-        "2 2 fields on |  → +5 (Full orbits), +2 (Lit temples), Bamboo | +7",
-        "3 3 fields on |  → +5 (Full orbits), Bamboo | +5",
-        "4 Leave it undone |  →  | +0",
-        "4 fields on: your sun reaches 3 (HEL-SUN-04)",
+        "1 1 field ahead |  → +5 (Full orbits), +2 (Lit temples) | +7",
+        "2 2 fields ahead |  → +5 (Full orbits), +2 (Lit temples), Bamboo | +7",
+        "3 3 fields ahead |  → +5 (Full orbits), Bamboo | +5",
+        "4 Skip the action |  →  | +0",
+        "4 fields ahead: your sun reaches 3 (HEL-SUN-04)",
     ]
 
 
@@ -136,7 +136,7 @@ def test_a_building_tells_its_price_and_one_that_is_too_dear_what_it_needs() -> 
     found = [told(row, state) for row in rows_at(state)]
     assert "3 Temple | −1 Spring →  | +0" in found
     assert "2 Citadel | −1 Spring →  | +2" in found
-    assert "Watch Tower: needs Obsidian and Spring, takes 3, you have 1 (HEL-PAY-03)" in found
+    assert "Watch Tower: needs Obsidian and Spring, costs 3, you have 1 (HEL-PAY-03)" in found
 
 
 def test_a_character_costs_its_mana() -> None:
@@ -158,7 +158,7 @@ def test_a_site_tells_its_toll_its_new_value_and_both_its_actions() -> None:
         "2 Food and building | −2 Wisdom → 3 Food or Building | +0",
         "4 Gold and Citizens | free → Basic resource, Gold or Citizen | +0",
         "5 Resources and training | −2 Wisdom → Stone, Food, Wisdom | +0",
-        "Wisdom and Temples: needs 5 Wisdom, you hold 2 (ORI-VISIT-04)",
+        "Wisdom and Temples: needs 5 Wisdom, you have 2 (ORI-VISIT-04)",
     ]
     emblem = found[0].face.emblem
     assert emblem is not None
@@ -196,14 +196,14 @@ def test_a_row_says_what_is_asked_next_and_only_what_ends_in_nothing_brings_noth
     origins.freemen(state, 0, "red 1; ")
     found = {row.choice.name: followed(row, state) for row in rows_at(state) if not row.rule}
     assert found["action:visit"] == "then: choose who goes"
-    assert found["pass"] == "brings nothing"
+    assert found["pass"] == "no gain"
 
 
 def test_an_action_for_which_nothing_can_be_paid_says_so() -> None:
     poor = helios.ask(helios.land("0,0 brown"), TakeTile(0))
     rich = helios.ask(helios.land("0,0 brown cube; 1,0 brown cube"), TakeTile(0))
     for state, expected in (
-        (poor, ("nothing you can pay", "rien que vous puissiez payer")),
+        (poor, ("nothing you can afford", "rien que vous puissiez payer")),
         (rich, ("then: choose what to build", "puis\u00a0: choisir la construction")),
     ):
         [row] = [row for row in rows_at(state) if row.choice.name == "column:construct"]
@@ -233,7 +233,7 @@ def test_what_a_thing_does_from_then_on_is_told_as_its_board_tells_it() -> None:
 def test_what_is_left_undone_on_purpose_is_no_action_without_effect() -> None:
     state = helios.ask(helios.land("0,0 brown cube"), Construct(0))
     [row] = [row for row in rows_at(state) if row.choice.name == "skip"]
-    assert (row.vain, row.nothing, followed(row, state)) == ("", True, "brings nothing")
+    assert (row.vain, row.nothing, followed(row, state)) == ("", True, "no gain")
 
 
 def test_the_button_of_a_choice_says_what_it_does() -> None:

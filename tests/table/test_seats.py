@@ -27,7 +27,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(store: Store, table: Table) -> 
     refused(table, NotYourTurn, "seat 2 is played by a bot", lambda: make(table, Give(0, "random", 1)))
     make(table, table.bot_act(1, "search"))
     assert table.needs().kind == "chance"
-    refused(table, NotNow, "seat 1 was not given", lambda: make(table, Take(0)))
+    refused(table, NotNow, "seat 1 wasn’t handed to a bot", lambda: make(table, Take(0)))
     make(table, Take(1))
     # What the bot did in one's place is not one's own to take back.
     assert table.undo_limit(1) == UndoLimit(0, "bot")
@@ -63,7 +63,7 @@ def test_what_was_held_is_final_when_a_bot_takes_over(table: Table) -> None:
 
 def test_a_bots_own_seat_is_nobodys_to_take(store: Store) -> None:
     table = seated(store, person("Ann"), machine("greedy"))
-    refused(table, NotNow, "seat 2 was not given", lambda: make(table, Take(1)))
+    refused(table, NotNow, "seat 2 wasn’t handed to a bot", lambda: make(table, Take(1)))
     refused(table, BadData, "must be between 0 and 1, not 7", lambda: make(table, Take(7)))
     refused(table, BadData, "must be between 0 and 1, not -1", lambda: make(table, Rename(-1, "Eve")))
 
@@ -85,7 +85,12 @@ def test_secret_links_open_one_seat_and_are_not_kept(store: Store) -> None:
 def test_names_are_checked(table: Table) -> None:
     make(table, Rename(1, "<b>Bob</b>"))
     assert table.journal().players == ["Ann", "<b>Bob</b>"]
-    for name, reason in (("", "letters"), ("x" * 25, "letters"), ("a\nb", "one line"), ("greedy 2", "a bot is called")):
+    for name, reason in (
+        ("", "characters"),
+        ("x" * 25, "characters"),
+        ("a\nb", "one line"),
+        ("greedy 2", "name of a bot"),
+    ):
         refused(table, BadData, reason, partial(make, table, Rename(0, name)))
         with pytest.raises(BadData, match=reason):
             person(name)
@@ -93,35 +98,35 @@ def test_names_are_checked(table: Table) -> None:
 
 
 def test_nonces_are_bounded(table: Table) -> None:
-    for text, reason in (("", "letters"), ("x" * 65, "letters"), ("a\nb", "one line")):
+    for text, reason in (("", "characters"), ("x" * 65, "characters"), ("a\nb", "one line")):
         refused(table, BadData, reason, partial(make, table, AddNonce(0, text)))
     for _ in range(16):
         make(table, AddNonce(0, "x"))
-    refused(table, NotNow, "16 nonces already", lambda: make(table, AddNonce(0, "x")))
+    refused(table, NotNow, "16 nonces", lambda: make(table, AddNonce(0, "x")))
 
 
 def test_a_table_is_made_only_of_what_fits(store: Store) -> None:
     with pytest.raises(BadOption, match="must name 3 players, not 2"):
         new_table(store, TOYS, TOY.name, [person("A"), person("B")], {"players": 3})
-    with pytest.raises(UnknownName, match="there is no game 'chess'"):
+    with pytest.raises(UnknownName, match="unknown game “chess”"):
         new_table(store, TOYS, "chess", [])
-    with pytest.raises(UnknownName, match="there is no bot"):
+    with pytest.raises(UnknownName, match="unknown bot"):
         machine("hal")
-    with pytest.raises(BadData, match="names other component values"):
+    with pytest.raises(BadData, match="was made with other component values"):
         new_table(store, TOYS, TOY.name, [person("A"), person("B")], components="0123")
     assert store.games() == []
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u200b", "\u1160 \u115f"])
 def test_a_name_can_be_seen(table: Table, name: str) -> None:
-    with pytest.raises(BadData, match=r"can be seen|one line"):
+    with pytest.raises(BadData, match=r"visible|one line"):
         person(name)
-    refused(table, BadData, "can be seen|one line", lambda: make(table, Rename(0, name)))
+    refused(table, BadData, "visible|one line", lambda: make(table, Rename(0, name)))
 
 
 @pytest.mark.parametrize("name", ["Bob", "bob", "B ob", "\uff22ob", "Bob\u2800", "Bo\u3164b"])
 def test_nobody_is_called_as_another_player_is(table: Table, name: str) -> None:
-    refused(table, BadData, "is what another player is called", lambda: make(table, Rename(0, name)))
+    refused(table, BadData, "another player is already called", lambda: make(table, Rename(0, name)))
     make(table, Rename(1, "BOB"))
 
 

@@ -54,7 +54,7 @@ def test_of_several_writers_of_one_number_exactly_one_wins(store: Store, game: s
 def test_two_stores_on_one_file_are_one(store: Store, game: str, tmp_path: Path) -> None:
     other = Store(tmp_path / "games.db")
     other.append(PendingAct(game, 0, {"act": "x"}))
-    with pytest.raises(Stale, match="somebody else was faster"):
+    with pytest.raises(Stale, match="someone else acted first"):
         store.append(PendingAct(game, 0, {"act": "y"}))
     assert store.acts(game) == [{"act": "x"}]
     other.close()
@@ -71,7 +71,7 @@ def test_running_games_are_listed_by_owner(store: Store, game: str) -> None:
 
 
 def test_an_unknown_game_is_refused(store: Store) -> None:
-    with pytest.raises(UnknownName, match="there is no table 'nix'"):
+    with pytest.raises(UnknownName, match="no table “nix”"):
         store.find("nix")
     with pytest.raises(Stale):
         store.append(PendingAct("nix", 0, {}))
@@ -91,7 +91,7 @@ def test_a_store_of_another_version_is_refused(store: Store, tmp_path: Path) -> 
     with sqlite3.connect(tmp_path / "games.db") as raw:
         raw.execute("UPDATE schema SET version = 99")
     raw.close()
-    with pytest.raises(BadData, match=f"store: is version 99; this program keeps version {SCHEMA}"):
+    with pytest.raises(BadData, match=f"store: is version 99; this program uses version {SCHEMA}"):
         Store(tmp_path / "games.db")
 
 

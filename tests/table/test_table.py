@@ -50,7 +50,7 @@ def test_only_an_offered_choice_is_taken(table: Table) -> None:
 def test_only_the_current_version_is_answered(table: Table) -> None:
     play(table, "travel . ?")
     for version in (0, 2, 4, 99):
-        refused(table, Stale, "gone on", partial(table.play, 1, "travel", version))
+        refused(table, Stale, "moved on", partial(table.play, 1, "travel", version))
     with pytest.raises(Stale) as stale:
         table.play(1, "travel", 99)
     assert stale.value.version == 3
@@ -61,10 +61,10 @@ def test_what_has_nothing_to_do_with_the_position_is_done_whatever_happened_mean
     for act in (Rename(0, "Anna"), Settings(1, confirm=False, language="fr"), Give(1, "random", 1), Take(1)):
         table.make(act, 0)
     assert table.version == 7
-    refused(table, Stale, "gone on", lambda: table.make(Rename(0, "Ann"), 8))
+    refused(table, Stale, "moved on", lambda: table.make(Rename(0, "Ann"), 8))
     # Nor does it come between a question and its answer.
     table.play(1, "travel", 3)
-    refused(table, Stale, "gone on", lambda: table.make(AskUndo(0, 0), 7))
+    refused(table, Stale, "moved on", lambda: table.make(AskUndo(0, 0), 7))
 
 
 def test_a_draw_follows_from_all_that_happened_before_it(store: Store) -> None:
@@ -72,7 +72,7 @@ def test_a_draw_follows_from_all_that_happened_before_it(store: Store) -> None:
     play(table, "travel .")
     act, version = table.chance_act(), table.version
     table.make(AddNonce(1, "a black cat"), 0)
-    refused(table, Stale, "gone on", lambda: table.make(act, version))
+    refused(table, Stale, "moved on", lambda: table.make(act, version))
 
 
 def test_eight_who_race_for_one_decision_have_one_winner(store: Store, table: Table) -> None:

@@ -25,8 +25,8 @@ def test_one_goes_back_over_ones_own_choices(store: Store) -> None:
     play(table, "good:silk good:tea")
     make(table, table.restart_act(0))
     assert [entry.choice for entry in table.history.plies] == [""]
-    refused(table, NotNow, "can take back 0 plies", lambda: table.undo(0, table.version))
-    refused(table, NotNow, "can take back 0 plies", lambda: make(table, table.restart_act(0)))
+    refused(table, NotNow, "can undo 0 plies", lambda: table.undo(0, table.version))
+    refused(table, NotNow, "can undo 0 plies", lambda: make(table, table.restart_act(0)))
     assert table.version == 9
     assert table.journal().comments == []
 
@@ -37,13 +37,13 @@ def test_what_was_taken_back_can_be_played_again_until_something_else_is_chosen(
     whole = [entry.choice for entry in table.history.plies]
     make(table, table.restart_act(0))
     for number in range(4):
-        refused(table, NotYourTurn, "it is not for seat 2", lambda: table.redo(1, table.version))
+        refused(table, NotYourTurn, "it isn’t seat 2", lambda: table.redo(1, table.version))
         table.redo(0, table.version)
         assert [entry.choice for entry in table.history.plies] == whole[: number + 2]
     for _ in range(3):
         table.undo(0, table.version)
     play(table, "good:silk")
-    refused(table, NotNow, "nothing to play again", lambda: table.redo(0, table.version))
+    refused(table, NotNow, "nothing to redo", lambda: table.redo(0, table.version))
 
 
 def test_a_table_that_was_opened_again_still_knows_what_was_taken_back(store: Store) -> None:
@@ -60,7 +60,7 @@ def test_undo_stops_where_chance_or_somebody_else_has_acted(table: Table) -> Non
     assert table.undo_limit(0) == UndoLimit(1, "start")
     table.draw()
     assert table.undo_limit(0) == UndoLimit(0, "chance")
-    refused(table, NotNow, "can take back 0 plies", lambda: table.undo(0, table.version))
+    refused(table, NotNow, "can undo 0 plies", lambda: table.undo(0, table.version))
     table.play(1, "travel", table.version)
     assert table.undo_limit(0) == UndoLimit(0, "seat", 1)
     assert table.undo_limit(1) == UndoLimit(1, "chance")
@@ -90,7 +90,7 @@ def test_going_back_further_needs_the_consent_of_all_people(store: Store) -> Non
     make(table, table.ask_act(0))
     assert table.request is not None
     assert (table.request.seat, table.request.ply) == (0, 0)
-    refused(table, NotNow, "seat 1 was not asked", lambda: make(table, Consent(0)))
+    refused(table, NotNow, "seat 1 wasn’t asked", lambda: make(table, Consent(0)))
     make(table, Consent(2))
     assert table.history.ply_count == 5
     make(table, Consent(1))
@@ -112,8 +112,8 @@ def test_going_back_can_be_refused_withdrawn_and_overtaken(table: Table) -> None
         make(table, AskUndo(0, 0))
         make(table, Refuse(seat))
         assert table.request is None
-    refused(table, NotNow, "nobody asked", lambda: make(table, Refuse(0)))
-    refused(table, NotNow, "was not asked", lambda: make(table, Consent(1)))
+    refused(table, NotNow, "no one asked", lambda: make(table, Refuse(0)))
+    refused(table, NotNow, "wasn’t asked", lambda: make(table, Consent(1)))
     make(table, AskUndo(0, 0))
     table.play(1, "travel", table.version)
     assert table.request is None
@@ -123,8 +123,8 @@ def test_going_back_can_be_refused_withdrawn_and_overtaken(table: Table) -> None
 def test_one_goes_back_only_to_a_choice(table: Table) -> None:
     play(table, "travel . ?")
     refused(table, NotNow, "ply 2 was decided by chance", lambda: make(table, AskUndo(0, 1)))
-    refused(table, NotNow, "no going back to ply 2", lambda: make(table, AskUndo(0, 2)))
-    refused(table, NotNow, "seat 2 has not chosen", lambda: make(table, table.ask_act(1)))
+    refused(table, NotNow, "can’t go back to ply 2", lambda: make(table, AskUndo(0, 2)))
+    refused(table, NotNow, "seat 2 hasn’t chosen", lambda: make(table, table.ask_act(1)))
 
 
 def test_alone_among_bots_nobody_else_is_asked(store: Store) -> None:

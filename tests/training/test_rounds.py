@@ -91,7 +91,7 @@ def test_data_sets_of_the_command_can_be_learned_from(tmp_path: Path) -> None:
 
 def test_data_of_another_game_is_refused(tmp_path: Path) -> None:
     make(tmp_path, recipe(find_game("helios"), ["random"], 1, ends=True))
-    with pytest.raises(BadData, match="holds another data set: game is helios, not origins"):
+    with pytest.raises(BadData, match="contains another data set: game is helios, not origins"):
         check_fits(tmp_path, about_game(find_game("origins")))
 
 

@@ -41,7 +41,7 @@ def test_the_end_page_offers_an_analysis_and_shows_it(site: Site, visitor: Visit
     assert f'action="/t/{table}/analysis"' in before
     # How the chances went is there at once, and where they come from.
     assert before.count('<svg class="chart chances"') == 1
-    assert "learned from many games" in before
+    assert "learned from many bot games" in before
     assert visitor.post(f"/t/{table}/analysis").status_code == 200
     page = analysed(visitor, f"/t/{table}/analysis")
     assert page.count("<polyline") == 2
@@ -72,7 +72,7 @@ def test_a_hint_is_shown_to_who_asked_and_told_to_all(site: Site, visitor: Visit
             break
         time.sleep(0.01)
     assert "Why this?" in page
-    assert "learned from many games" in page
+    assert "learned from many bot games" in page
     assert "asked for a hint." in page
     assert re.search('id="do-hint"[^>]* disabled', page)
     stranger = site.visitor().get(f"/t/{table}").text
@@ -116,7 +116,7 @@ def test_the_line_of_advice_tells_what_the_choice_brings(site: Site, visitor: Vi
     # The reasons compare, and count nothing that only a bot cares for.
     assert "looked at" not in advice
     if advice.count("<li>") > 1:
-        assert " in the end about " in advice
+        assert " ends up about " in advice
 
 
 def test_advice_goes_when_the_question_is_answered(site: Site, visitor: Visitor) -> None:

@@ -78,11 +78,11 @@ def test_what_the_form_asks_for_is_agreed_on(site: Site) -> None:
         ({**LIVE, "minutes": "1" * 5000}, "minutes per player: must be a whole number"),
         ({**LIVE, "increment": "1e3"}, "seconds per turn: must be a whole number"),
         ({**CORRESPONDENCE, "days": "0"}, "days: must be between 1 and 30, not 0"),
-        ({**CORRESPONDENCE, "holiday": "61"}, "days of holiday: must be between 0 and 60, not 61"),
-        ({**CORRESPONDENCE, **{f"off{day}": "1" for day in range(7)}}, "leave one on which the clock runs"),
+        ({**CORRESPONDENCE, "holiday": "61"}, "holiday days: must be between 0 and 60, not 61"),
+        ({**CORRESPONDENCE, **{f"off{day}": "1" for day in range(7)}}, "the clock must run on at least one"),
         ({**LIVE, "outcome": "fine"}, "when time runs out: must be one of sign, bot, lost"),
         ({"clock": "sand"}, "clock: must be one of none, live, days"),
-        ({**LIVE, "sits1": "easy"}, "clock: needs at least two people at the table"),
+        ({**LIVE, "sits1": "easy"}, "clock: needs at least two people"),
     ],
 )
 def test_what_cannot_be_agreed_on_is_refused(site: Site, form: dict[str, str], told: str) -> None:
@@ -110,7 +110,12 @@ def test_the_invitation_and_the_table_that_waits_tell_what_was_agreed_on(site: S
     ann = site.visitor()
     table = site.table(ann.start(**PEOPLE, **CORRESPONDENCE))
     page = unescape(ann.get(f"/t/{table.id}").text)
-    for told in ("3 days per turn", "no clock on Saturday, Sunday", "10 days of holiday each", "a bot plays on"):
+    for told in (
+        "3 days per turn",
+        "no clock on Saturday, Sunday",
+        "10 holiday days each",
+        "a bot plays until the player is back",
+    ):
         assert told in page
     invitation = re.search(r"/i/[^\"'?& ]+", page)
     assert invitation is not None
@@ -123,7 +128,7 @@ def test_lists_tell_the_pace_and_how_much_time_is_left(site: Site) -> None:
     for page in ("/games", "/"):
         mine, others = (re.sub(r"<[^>]+>", "", unescape(each.get(page).text)) for each in (club.ann, club.bob))
         assert "your turn, 1\N{NO-BREAK SPACE}d 4\N{NO-BREAK SPACE}h left" in mine
-        assert "turn of Ann, 1\N{NO-BREAK SPACE}d 4\N{NO-BREAK SPACE}h left" in others
+        assert "Ann’s turn, 1\N{NO-BREAK SPACE}d 4\N{NO-BREAK SPACE}h left" in others
     waiting = site.table(club.ann.start(**PEOPLE, **LIVE))
     club.ann.act(waiting, "open", 0, wanted="yes")
     stranger = unescape(site.visitor().get("/games").text)
@@ -136,11 +141,11 @@ def test_a_bot_plays_on_and_the_player_takes_over_again(site: Site) -> None:
     choice = table.state.choices()[0].name
     club.after(601)
     page = club.page(club.bob)
-    assert "The time of Ann has run out: a bot (Steady) plays on." in page
+    assert "Ann ran out of time. A bot (Steady) takes over." in page
     late = club.ann.act(table, "choose", 0, version=seen, choice=choice)
     assert late.status_code in {403, 409}
-    assert "Your time had run out before this arrived" in late.text
-    assert "a bot (Steady) plays for you" in club.page(club.ann)
+    assert "Your time ran out before this arrived" in late.text
+    assert "a bot (Steady) is playing for you" in club.page(club.ann)
     assert club.ann.act(table, "take", 0).status_code == 200
     assert table.seats[0].human
 
@@ -149,30 +154,30 @@ def test_who_has_lost_on_time_is_told_so_and_stays_out(site: Site) -> None:
     club = Club(site, **LIVE, outcome="lost")
     club.after(601)
     page = club.page(club.ann)
-    assert "You have lost on time." in page
+    assert "You lost on time." in page
     assert "/take" not in page
     assert "lost on time" in unescape(club.ann.act(club.table, "take", 0).text)
     assert ("lost", "lost") in clocks(page)
-    assert "no clock runs" in club.page(club.bob)
+    assert "no clock is running" in club.page(club.bob)
     club.bob.act(club.table, "give", 1, given="1", bot="random")
     while not club.table.history.over():
         settled(club.table)
     page = club.page(club.ann)
     assert "Bob (Dreamer) wins with" in page
     assert "you won" in club.bob.get("/games").text
-    assert "over, you came second" in club.ann.get("/games").text
+    assert "you came second" in club.ann.get("/games").text
     end = unescape(club.bob.get(f"/t/{club.table.id}/end").text)
     assert "You win" in end
-    assert "Ann (Steady) has lost on time" in end
+    assert "Ann (Steady) lost on time" in end
 
 
 def test_a_player_is_away_for_days_of_their_own(site: Site) -> None:
     club = Club(site, **CORRESPONDENCE)
-    assert "You have 10 days of holiday left." in club.page(club.ann)
+    assert "You have 10 holiday days left." in club.page(club.ann)
     assert club.ann.act(club.table, "away", 0, days="4").status_code == 200
     page = club.page(club.ann)
-    assert "You have 6 days of holiday left." in page
-    assert "I am back" in page
+    assert "You have 6 holiday days left." in page
+    assert "I’m back" in page
     assert "Ann is away; the clock waits" in club.page(club.bob)
     for days in ("7", "999999999", "-1", "NaN"):
         assert club.ann.act(club.table, "away", 0, days=days).status_code == 400
@@ -185,19 +190,19 @@ def test_a_player_is_away_from_all_their_tables_at_once(site: Site) -> None:
     assert "Away from all your tables" not in club.bob.get("/learn").text
     page = club.ann.get("/games").text
     assert "Away from all your tables" in page
-    assert "I am back" not in page
+    assert "I’m back" not in page
     assert club.ann.post("/games/away", {"days": "4"}).status_code == 200
-    assert "You have 6 days of holiday left." in club.page(club.ann)
-    assert "You have no days of holiday left." in other.page(club.ann)
+    assert "You have 6 holiday days left." in club.page(club.ann)
+    assert "You have no holiday days left." in other.page(club.ann)
     assert "Ann is away; the clock waits" in club.page(club.bob)
-    assert "I am back" in club.ann.get("/games").text
+    assert "I’m back" in club.ann.get("/games").text
     club.ann.post("/games/away", {"days": "0"})
     for each in (club, other):
-        assert "I am back" not in each.page(club.ann)
+        assert "I’m back" not in each.page(club.ann)
 
 
 def test_by_correspondence_nobody_need_stay_to_hear_of_their_turn(site: Site) -> None:
-    told = '<a href="/you#you-notices">Tell me while I am away</a>'
+    told = '<a href="/you#you-notices">Notify me when I’m away</a>'
     ann = site.visitor()
     alone = site.table(ann.start(**PEOPLE, **CORRESPONDENCE))
     assert told in ann.get(f"/t/{alone.id}").text
@@ -216,11 +221,11 @@ def test_by_correspondence_nobody_is_played_for_before_their_time_has_run_out(
     club = Club(site, **CORRESPONDENCE, outcome="sign")
     monkeypatch.setattr(site.host._loaded[club.table.id], "_absence", 0.0)
     page = club.page(club.bob)
-    assert "Once the time of Ann has run out, a bot can play." in page
+    assert "Once Ann runs out of time, a bot can take over." in page
     assert 'name="given" value="0"' not in page
     refused = club.bob.act(club.table, "give", 1, given="0", bot="random")
     assert refused.status_code == 409
-    assert "seat 1 has days for its turn" in unescape(refused.text)
+    assert "seat 1 still has time for its turn" in unescape(refused.text)
     club.after(3 * DAY)
     assert 'name="given" value="0"' in club.page(club.bob)
     assert club.bob.act(club.table, "give", 1, given="0", bot="random").status_code == 200

@@ -84,7 +84,7 @@ def test_the_end_says_what_brought_it_on(monkeypatch: pytest.MonkeyPatch) -> Non
     assert isinstance(last, Origins)
     last.triggers = 2
     monkeypatch.setattr(timeline, "at", lambda _: last)
-    assert "What ended the game: no District card has Gold any more." in shown(timeline)
+    assert "What ended the game: no District card has any Gold left." in shown(timeline)
 
 
 def test_a_lead_grows_when_a_rival_falls_back_too() -> None:
@@ -124,17 +124,17 @@ def test_a_turn_is_told_by_its_points_and_chips(helios: Timeline) -> None:
     assert told.chips
 
 
-@pytest.mark.parametrize(("players", "told"), [(1, "Chance of reaching the target"), (2, "Chance of winning")])
+@pytest.mark.parametrize(("players", "told"), [(1, "Chance of reaching the target"), (2, "Mira’s winning chance")])
 def test_a_turn_tells_the_chances_of_who_played_it(players: int, told: str) -> None:
     shown = finale([50] * players, [1] * players)
     turn = TurnTold(0, 0, 2, 10, (20, 32), (0, 12), (0.36, 0.551), [], [])
-    assert f"{told}: 36 % before it, 55 % after it." in words(str(turning_panel(shown, turn, None)))
+    assert f"{told}: 36 % before, 55 % after." in words(str(turning_panel(shown, turn, None)))
 
 
 def test_a_turn_that_costs_who_played_it_says_so() -> None:
     turn = TurnTold(0, 0, 2, 10, (20, 32), (0, 12), (0.4, 0.31), [], [])
     told = words(str(turning_panel(finale([50, 60], [2, 1]), turn, None)))
-    assert "The chance of winning fell: 40 % before it, 31 % after it." in told
+    assert "Mira’s winning chance fell: 40 % before, 31 % after." in told
 
 
 def finale(totals: list[int], ranks: list[int], reader: int = NO_READER) -> Finale:
@@ -160,7 +160,7 @@ def test_the_winner_stands_highest() -> None:
 
 def test_whoever_reads_is_told_their_own_place() -> None:
     places = [words(str(podium(finale([97, 110, 104], [3, 1, 2], reader)))) for reader in range(3)]
-    assert "Jonas wins 110 to 104: 6 points ahead of Ada. You come 3rd of 3, with 97." in places[0]
+    assert "Jonas wins 110 to 104: 6 points ahead of Ada. You finish 3rd of 3, with 97." in places[0]
     assert "You win 110 to 104: 6 points ahead of Ada" in places[1]
     assert "Jonas wins 110 to 104: 6 points ahead of you" in places[2]
 
@@ -211,8 +211,8 @@ def test_the_turning_point_is_watched_where_its_turn_begins(helios: Timeline, la
 
 
 def test_the_turning_point_tells_the_chances_of_who_played_it(helios: Timeline) -> None:
-    assert re.search(r"Chance of winning: \d+ % before it, \d+ % after it\.", words(shown(helios)))
-    assert re.search(r"Chances de gagner\u00a0: \d+\u00a0% avant, \d+\u00a0% après\.", shown(helios, "fr"))
+    assert re.search(r"winning chance: \d+ % before, \d+ % after\.", words(shown(helios)))
+    assert re.search(r"Chances de gagner \([^)]+\)\u00a0: \d+\u00a0% avant, \d+\u00a0% après\.", shown(helios, "fr"))
 
 
 def test_a_running_game_has_no_winner_and_no_turning_point() -> None:

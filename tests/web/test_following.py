@@ -239,7 +239,7 @@ def test_a_table_that_is_over_tells_ones_place(site: Site, visitor: Visitor) -> 
         view = view_of(table, seat)
         card = unescape(str(over(view)))
         won = result.winners == [seat]
-        assert (f"You win with {result.totals[seat]}" if won else "You come 2nd of 2") in card
+        assert (f"You win with {result.totals[seat]}" if won else "You finish 2nd of 2") in card
         # There is one way to the end, and it does not go when the card is full.
         assert f'href="/t/{table.id}/end"' not in card
         # Who has given no name is called so by the others only.

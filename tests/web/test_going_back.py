@@ -13,12 +13,12 @@ def test_who_is_refused_to_go_back_is_told_and_whoever_asks_is_called_you(site: 
     choose(bob, table)
     visitor.act(table, "ask-undo", 0)
     asking, asked = (who.get(f"/t/{table.id}").text for who in (visitor, bob))
-    assert "You ask to take back" in asking
+    assert "You ask to undo" in asking
     assert "Still to agree: Bob." in asking
     assert f"{table.seats[0].name} asks to take back" in asked
     assert "Still to agree" not in asked
     bob.act(table, "refuse", 1)
-    told = "Bob does not agree to going back."
+    told = "Bob said no to the undo."
     assert told in visitor.get(f"/t/{table.id}").text
     assert told not in bob.get(f"/t/{table.id}").text
     if table.needs().kind == "held":
@@ -31,7 +31,7 @@ def test_who_is_refused_to_go_back_is_told_and_whoever_asks_is_called_you(site: 
 
 def test_who_goes_back_after_their_turn_is_told_of_to_the_others(site: Site, visitor: Visitor) -> None:
     table, bob = together(site, visitor)
-    told = f"{table.seats[0].name} has taken back choices."
+    told = f"{table.seats[0].name} undid some choices."
     choose(visitor, table)
     # Within a turn that is nobody's business.
     visitor.act(table, "undo", 0)

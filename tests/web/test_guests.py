@@ -47,7 +47,7 @@ def test_the_owner_invites_when_the_server_starts(tmp_path: Path) -> None:
     ("word", "wrong"),
     [
         ("parrot", "option guest: must be written name=command"),
-        ("parrot=/no/parrot", "there is no program '/no/parrot'"),
+        ("parrot=/no/parrot", "program “/no/parrot”"),
     ],
 )
 def test_what_is_no_invitation_is_refused(word: str, wrong: str, tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ def test_a_lesson_that_is_done_within_a_turn_says_that_the_turn_goes_on(site: Si
     visitor.act(table, "choose", lesson.seat, choice=last)
     page = visitor.get(f"/t/{table.id}").text
     assert 'class="note done going"' in page
-    assert "Your turn goes on" in text(page)
+    assert "Lesson complete!" in text(page)
 
 
 def test_who_passes_is_told_what_is_missing_and_may_try_again(site: Site, visitor: Visitor) -> None:
@@ -109,10 +109,10 @@ def test_who_passes_is_told_what_is_missing_and_may_try_again(site: Site, visito
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("full-orbit", "Your sun did not come as far as the gold fields: 6 fields on"),
+        ("full-orbit", "Your sun didn’t reach the gold fields. Move it 6 fields to get there"),
         ("two-temples", "(0 of 2)"),
         ("sunlight", "(0 of 2)"),
-        ("palace", "The Palace was not built."),
+        ("palace", "You didn’t build the Palace."),
     ],
 )
 def test_a_wrong_try_is_told_in_figures_what_it_lacks(site: Site, visitor: Visitor, name: str, said: str) -> None:
@@ -131,7 +131,7 @@ def test_a_wrong_try_is_not_told_what_only_a_better_one_could_lack(site: Site, v
     guide, table = LessonGuide(course, lesson), begun(site, visitor, lesson)
     (note,) = guide.closing(table, guide.verdict(table)._replace(outcome=MISSED))
     told = " ".join(voice_of(lesson.game, "en").message(each) for each in note.sentences)
-    assert "No building was built." in told
+    assert "You didn’t build anything in your city." in told
     assert "You paid" not in told
 
 
@@ -158,5 +158,5 @@ def test_lessons_take_no_room_from_games(site: Site, visitor: Visitor) -> None:
 def test_a_lesson_that_is_not_there_is_told_by_a_clear_page(visitor: Visitor, path: str) -> None:
     for reply in (visitor.get(path), visitor.post(path)):
         assert reply.status_code in {404, 405}
-    assert "There is no lesson of that name" in text(visitor.get("/learn/helios/nothing").text)
+    assert "There’s no lesson with that name" in text(visitor.get("/learn/helios/nothing").text)
     assert "pas de leçon" in text(visitor.get("/learn/helios/nothing", **{"accept-language": "fr"}).text)

@@ -50,7 +50,7 @@ def test_who_would_think_too_long_is_not_offered_and_the_page_says_so(
         monkeypatch.setattr(bots, "PLAIN", not compiled)
         for page in (lobby(visitor), visitor.get("/new/helios").text):
             assert ("Oracle · the strongest" in page) is compiled
-            assert ("Oracle, the strongest, is not offered yet" in page) is not compiled
+            assert ("Oracle, the strongest bot, isn’t available yet" in page) is not compiled
 
 
 def test_solo_is_one_click_where_the_game_has_it(site: Site, visitor: Visitor) -> None:

@@ -45,11 +45,11 @@ def link_in(mail: EmailMessage) -> str:
 
 def confirmed(club: NoticeSite, box: MailBox, visitor: Visitor, address: str = "bob@home.example") -> None:
     """The visitor has a mail address that they have confirmed."""
-    assert "A mail with a link is on its way." in visitor.post("/you/notices/mail", {"address": address}).text
+    assert "We’ve sent you a link." in visitor.post("/you/notices/mail", {"address": address}).text
     club.step()
     (mail,) = box.take()
     assert mail["to"] == address
-    assert "The address is confirmed" in visitor.post(link_in(mail)).text
+    assert "Address confirmed" in visitor.post(link_in(mail)).text
 
 
 def asks(club: NoticeSite, visitor: Visitor, address: str = "bob@home.example") -> str:
@@ -92,7 +92,7 @@ def test_a_turn_is_told_by_mail_once_the_address_is_confirmed(club: NoticeSite, 
     stop = told["list-unsubscribe"].strip("<>").removeprefix("http://testserver")
     assert stop in words(told)
     assert club.client.post(stop, data={"List-Unsubscribe": "One-Click"}).status_code == 200
-    assert "Arrêté" in you(bob)
+    assert "Suspendu" in you(bob)
 
 
 def test_an_address_to_which_no_mail_goes_is_not_confirmed_by_that(club: NoticeSite, box: MailBox) -> None:
@@ -115,11 +115,11 @@ def test_who_has_lost_their_link_comes_back_by_mail(club: NoticeSite, box: MailB
     table, _, bob = club.together()
     confirmed(club, box, bob)
     phone = club.visitor()
-    assert "If this address is known here" in asks(club, phone, "BOB@home.example ")
+    assert "If we know this address" in asks(club, phone, "BOB@home.example ")
     (mail,) = box.take()
-    assert mail["subject"] == "Your way back to Heliopolis"
+    assert mail["subject"] == "Sign in to Heliopolis"
     link = link_in(mail)
-    assert "Be Bob on this device?" in phone.get(link).text
+    assert "Continue as Bob on this device?" in phone.get(link).text
     assert phone.post(link, {"open": "together"}).status_code == 200
     assert f"/t/{table.id}" in phone.get("/games").text
     # It is good once; the other device stays as it is.
@@ -131,7 +131,7 @@ def test_who_has_lost_their_link_comes_back_by_mail(club: NoticeSite, box: MailB
     assert club.visitor().get(own[1]).status_code == 200
     assert bob.post("/you/renew").status_code == 200
     assert club.visitor().get(own[1]).status_code == 404
-    assert "Nothing is kept about you" in you(phone)
+    assert "We don’t store anything about you" in you(phone)
 
 
 def test_nobody_learns_whether_an_address_is_known(club: NoticeSite, box: MailBox) -> None:
@@ -179,7 +179,7 @@ def test_what_is_no_address_is_refused(club: NoticeSite, box: MailBox) -> None:
     for address in STRANGE:
         for path in ("/you/notices/mail", "/sign-in"):
             reply = bob.post(path, {"address": address})
-            assert (reply.status_code, "address: must be a mail address" in reply.text) == (400, True)
+            assert (reply.status_code, "address: must be an email address" in reply.text) == (400, True)
     club.step()
     assert box.take() == []
 
@@ -189,7 +189,7 @@ def test_a_server_that_refuses_is_asked_again(club: NoticeSite, box: MailBox, ca
     confirmed(club, box, bob)
     box.refusal = "451 later"
     (way,) = ways_of(bob)
-    assert "It was not taken there." in bob.post(f"/you/notices/{way}/try").text
+    assert "The address rejected the message." in bob.post(f"/you/notices/{way}/try").text
     asks(club, club.visitor())
     assert box.take() == []
     box.refusal = ""
@@ -202,7 +202,7 @@ def test_where_no_mail_is_set_up_none_is_offered(tmp_path: Path) -> None:
     site = NoticeSite(tmp_path / "tables.sqlite", tmp_path)
     try:
         bob = site.visitor()
-        assert "Mail me a link" not in you(bob)
+        assert "Email a link" not in you(bob)
         bob.post("/you/name", {"name": "Bob"})
         assert "Tell me by mail" not in you(bob)
         for path in ("/you/notices/mail", "/sign-in"):
@@ -216,7 +216,7 @@ def test_a_mail_server_that_is_none_is_refused_without_its_password(told: str) -
     with pytest.raises(BadOption, match="mail: must be written smtp://") as error:
         mail_server(told, "tables@club.example")
     assert "secret" not in str(error.value)
-    with pytest.raises(BadOption, match="mail-from: must be a mail address"):
+    with pytest.raises(BadOption, match="mail-from: must be an email address"):
         mail_server("smtp://mail.example", "")
 
 

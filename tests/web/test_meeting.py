@@ -36,7 +36,7 @@ def page_of(visitor: Visitor, table: Table) -> str:
 
 def test_a_table_with_friends_waits_before_any_board(ann: Visitor, table: Table) -> None:
     page = page_of(ann, table)
-    assert "Your table is ready: invite your friends" in page
+    assert "Your table is ready. Invite your friends!" in page
     assert 'class="part' not in page
     assert page.count("not taken yet") == 2
     assert table.needs().kind == "seats"
@@ -48,7 +48,7 @@ def test_the_invitation_is_a_link_and_a_code(ann: Visitor, table: Table) -> None
     assert len(link.rpartition("/")[2]) == 22  # 128 bits in base 64
     assert re.search('<svg [^>]*class="code" viewBox="0 0 [0-9]+ [0-9]+"', page)
     assert (
-        f"mailto:?subject=A%20game%20of%20Helios&body=Come%20and%20play%20Helios%20with%20me%3A%20http%3A//testserver{link}"
+        f"mailto:?subject=Join%20me%20for%20Helios&body=Play%20Helios%20with%20me%3A%20http%3A//testserver{link}"
         in page
     )
 
@@ -71,7 +71,7 @@ def test_who_opens_it_gives_a_name_and_takes_a_seat(site: Site, ann: Visitor, ta
     bob = site.visitor()
     link = invitation_in(page_of(ann, table))
     asked = bob.get(link).text
-    assert "Give yourself a name and take a seat" in asked
+    assert "Enter a name and take a seat" in asked
     assert "two to four players. 40 to 90 minutes." in asked
     assert table.history.open_seats() == [1, 2]
     assert "Welcome, Bob" in bob.post(link, {"name": "Bob"}).text
@@ -118,7 +118,7 @@ def test_guests_see_the_page_without_the_hosts_buttons(site: Site, ann: Visitor,
 
 def test_who_watches_is_told_so_and_gets_no_invitation(site: Site, table: Table) -> None:
     page = page_of(site.visitor(), table)
-    assert "You watch." in page
+    assert "You’re watching." in page
     assert "/i/" not in page
 
 
@@ -138,10 +138,10 @@ def test_the_host_starts_now_and_who_comes_late_takes_over(site: Site, ann: Visi
     assert [seat.bot for seat in table.seats] == ["", "random", "random"]
     assert invitation_in(page_of(ann, table)) == link
     bob = site.visitor()
-    assert "A bot (Dreamer) plays your seat so far" in bob.get(link).text
+    assert "A bot (Dreamer) is playing this seat for now" in bob.get(link).text
     assert bob.post(link, {"name": "Bob"}).status_code == 200
     assert table.seats[1].human
-    assert "Bob has come and plays, no longer the bot (Dreamer)." in page_of(ann, table)
+    assert "Bob has joined and replaces the bot (Dreamer)." in page_of(ann, table)
 
 
 def test_a_closed_table_says_so_to_everybody(site: Site, ann: Visitor, table: Table) -> None:
@@ -285,15 +285,15 @@ def test_at_the_table_a_dot_tells_who_is_here(site: Site, ann: Visitor, monkeypa
     monkeypatch.setattr(loaded, "GONE_SECONDS", 0.0)
     page = page_of(ann, table)
     assert 'data-away="1 2"' in page
-    assert 'data-state="away" data-come="Bob has come." data-gone="Bob has left."' in page
+    assert 'data-state="away" data-come="Bob joined." data-gone="Bob left."' in page
 
 
 def test_who_watches_a_game_is_told_so(site: Site, ann: Visitor) -> None:
     table = site.table(ann.start())
-    assert "You watch" in page_of(site.visitor(), table)
-    assert "You watch" not in page_of(ann, table)
+    assert "You’re watching" in page_of(site.visitor(), table)
+    assert "You’re watching" not in page_of(ann, table)
     # Perhaps it is a player on another device.
-    assert 'href="/you#you-sign-in">Are you a player here?' in page_of(site.visitor(), table)
+    assert 'href="/you#you-sign-in">Are you one of the players?' in page_of(site.visitor(), table)
     assert 'id="you-sign-in"' in site.visitor().get("/you").text
 
 

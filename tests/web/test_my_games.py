@@ -64,8 +64,8 @@ def test_my_turn_comes_first_and_is_counted_in_the_title(site: Site, ann: Visito
     assert tables_in(part(page, "others")) == [waiting]
     assert "<title>(1) Heliopolis</title>" in ann.get("/").text
     assert "<title>Heliopolis</title>" in bob.get("/").text
-    assert "turn of Ann" in part(games(bob), "others")
-    assert "You have no game at the moment" in games(site.visitor())
+    assert "Ann’s turn" in part(games(bob), "others")
+    assert "You have no games right now" in games(site.visitor())
 
 
 def test_it_tells_since_when_and_what_happened(site: Site, ann: Visitor) -> None:
@@ -131,7 +131,7 @@ def test_anybody_sits_down_at_a_table_that_is_open_to_all(site: Site, ann: Visit
     assert table.id in part(games(bob), "others") + part(games(bob), "yours")
     # Others find it to watch, and no seat to take.
     eve = site.visitor()
-    assert "being played: watch" in part(games(eve), "open")
+    assert "in progress: watch" in part(games(eve), "open")
     assert eve.post(f"/t/{table.id}/sit", {"name": "Eve"}).status_code == 409
     assert eve.get(f"/t/{table.id}").status_code == 200
 
@@ -141,7 +141,7 @@ def test_a_table_that_is_not_open_is_neither_found_nor_joined(site: Site, ann: V
     mallory = site.visitor()
     reply = mallory.post(f"/t/{table.id}/sit", {"name": "Mallory"})
     assert reply.status_code == 403
-    assert "This table is not open to all" in reply.text
+    assert "This table isn’t open to everyone" in reply.text
     # Only who made it opens it.
     assert mallory.act(table, "open", 0, wanted="yes").status_code == 403
     ann.act(table, "open", 0, wanted="yes")

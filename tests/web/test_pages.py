@@ -191,7 +191,7 @@ def test_an_opened_journal_is_replayed(site: Site, visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "takes more than 120 seconds or 1024 MB"), ("fr", "demande plus de 120 secondes ou 1024 Mo")],
+    [("en", "takes more than 120 seconds or 1024 MB"), ("fr", "prend plus de 120 secondes ou 1024 Mo")],
 )
 def test_a_journal_that_takes_too_long_is_refused_in_a_line(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch, language: str, told: str
@@ -212,12 +212,12 @@ OLDER = (JOURNALS / "older" / "helios-1-power-plant.txt").read_bytes()
 def test_a_journal_of_older_rules_opens_to_be_looked_through(visitor: Visitor) -> None:
     status, path, page = upload(visitor, OLDER)
     assert status == 200
-    assert "Played by rules version 1." in page
+    assert "Played with rules version 1." in page
     assert "up to choice 71 of 181" in page
     assert "/play-on" not in page
     # Beyond that the choices are told, and the boards stay where they are.
     rest = visitor.get(f"{path}?ply=72").text
-    assert "Rest on 1,0." in rest
+    assert "Stop on 1,0." in rest
     assert "/play-on" in visitor.get(f"{path}?ply=71").text
     assert visitor.get(path.replace("replay", "journal.txt")).content == OLDER
 
@@ -233,14 +233,14 @@ def test_a_journal_of_older_rules_is_not_played_on_or_analysed_beyond_the_presen
     refused.append(visitor.get(path.replace("replay", "end")))
     for reply in refused:
         assert reply.status_code == 409
-        assert "but not played on, analysed or verified beyond that" in reply.text
+        assert "but not play on, analyse or verify it beyond that point" in reply.text
     spoken = visitor.get(path.replace("replay", "end"), **{"accept-language": "fr"})
     assert "ni continué, ni analysé, ni vérifié au-delà" in spoken.text
 
 
 def test_a_journal_that_the_present_rules_follow_is_all_there(visitor: Visitor) -> None:
     path = upload(visitor, (JOURNALS / "older" / "helios-1-two-players.txt").read_bytes())[1]
-    assert "The key at its end cannot be checked." in visitor.get(path).text
+    assert "The key at the end of the journal can’t be checked." in visitor.get(path).text
     assert visitor.get(path.replace("replay", "end")).status_code == 200
 
 

@@ -72,7 +72,7 @@ def test_looking_makes_nobody_a_player(site: Site, ann: Visitor) -> None:
     for path in ("/", "/you", f"/t/{table.id}", own):
         assert stranger.get(path).status_code == 200
     assert PLAYER not in stranger.cookies
-    assert "Nothing is kept about you yet" in you(site.visitor())
+    assert "We don’t store anything about you yet" in you(site.visitor())
 
 
 def test_who_sits_down_or_gives_a_name_is_a_player_from_then_on(site: Site, ann: Visitor) -> None:
@@ -129,7 +129,7 @@ def test_a_program_that_looks_at_the_link_changes_nothing(site: Site, ann: Visit
     preview = site.visitor()
     for _ in range(2):
         page = preview.get(link)
-        assert "Be Ann on this device?" in page.text
+        assert "Continue as Ann on this device?" in page.text
         assert not [cookie for cookie in preview.cookies.jar if cookie.name == PLAYER]
     assert preview.post(link).status_code == 400
     assert (
@@ -142,14 +142,14 @@ def test_a_browser_with_games_of_its_own_is_asked(site: Site, ann: Visitor) -> N
     own, others = ann.start(name0="Ann"), named(site, "Bob")
     there = others.start()
     page = unescape(others.get(link_of(ann)).text)
-    assert "This browser is Bob now, with one game." in page
+    assert "This browser currently belongs to Bob, who has one game." in page
     bobs = link_of(others)
     # The others' games stay behind, and their link still leads to them.
     assert others.post(link_of(ann), {"open": "instead"}).status_code == 200
     lobby = others.get("/").text
     assert f"/t/{own}" in lobby
     assert f"/t/{there}" not in lobby
-    assert "Be Bob on this device?" in site.visitor().get(bobs).text
+    assert "Continue as Bob on this device?" in site.visitor().get(bobs).text
     # Or all becomes one.
     together = site.visitor()
     together.post(bobs, {"open": "together"})
@@ -167,7 +167,7 @@ def test_a_renewed_link_ends_those_before_and_other_browsers(site: Site, ann: Vi
     assert link_of(ann) != old
     assert site.visitor().get(old).status_code == 404
     assert site.visitor().post(old, {"open": "together"}).status_code == 404
-    assert "Nothing is kept about you" in you(phone)
+    assert "We don’t store anything about you" in you(phone)
     assert phone.act(table, "choose", seat, choice=table.state.choices()[0].name).status_code == 403
     assert on_phone(site, ann).act(table, "choose", seat, choice=table.state.choices()[0].name).status_code == 200
 
@@ -221,7 +221,7 @@ def test_progress_of_all_devices_adds_up_and_none_is_lost(site: Site) -> None:
     assert set(told["puzzles"]["tried"]) == {"helios/a", "helios/b"}
     # An answer that got lost is asked for again, and nothing counts twice.
     assert tells(phone, TOWER, player).json() == told
-    assert "2 learnt" in you(ann)
+    assert "2 learned" in you(ann)
     # What is forgotten is forgotten for all devices; puzzles stay.
     assert tells(ann, {}, player, forgets=True).json()["learnt"] == []
     assert tells(phone, {}, player).json()["puzzles"] == told["puzzles"]
@@ -258,11 +258,11 @@ def test_progress_of_two_players_becomes_one(site: Site) -> None:
             {"learnt": [f"helios/{number}" for number in range(MOST_NAMES + 1)]},
             "learnt: must have at most 4000 entries",
         ),
-        ({"learnt": ["<b>"]}, "learnt: holds '<b>', which names no lesson"),
+        ({"learnt": ["<b>"]}, "learnt: contains “<b>”, which is not a known lesson"),
         ({"learnt": "helios/sun"}, "learnt: must be a list"),
         ({"puzzles": {"rating": 10**6}}, "rating: must be between"),
-        ({"puzzles": {"days": ["yesterday"]}}, "days: holds 'yesterday'"),
-        ({"puzzles": {"solved": {"helios/a": "x" * 500}}}, "solved: holds"),
+        ({"puzzles": {"days": ["yesterday"]}}, "days: contains “yesterday”"),
+        ({"puzzles": {"solved": {"helios/a": "x" * 500}}}, "solved: contains"),
     ],
 )
 def test_strange_progress_is_refused_in_words_and_changes_nothing(
@@ -303,7 +303,7 @@ def test_who_is_deleted_leaves_a_neutral_name_and_nothing_else(site: Site, ann: 
     assert ann.post("/you/delete", {"player": player}).status_code == 400
     assert ann.post("/you/delete", {"player": player, "sure": "yes"}).status_code == 200
     assert site.visitor().get(link).status_code == 404
-    assert "Nothing is kept about you" in you(phone)
+    assert "We don’t store anything about you" in you(phone)
     assert site.visitor().get(mine).status_code == 404
     for visitor in (ann, phone):
         assert visitor.act(table, "settings", 0, confirm="no").status_code == 403
@@ -331,7 +331,7 @@ def test_another_player_cannot_be_deleted_or_forgotten(site: Site) -> None:
     for deed in ("delete", "forget"):
         reply = mallory.post(f"/you/{deed}", {"player": player, "sure": "yes"})
         assert reply.status_code == 403
-        assert "This browser is not known as that player" in reply.text
+        assert "This browser isn’t signed in as that player" in reply.text
     for visitor in (mallory, ann):
         assert visitor.get("/you/export.json").status_code == 200
     for path in ("/you/renew", "/you/delete", "/you/forget"):
@@ -346,7 +346,7 @@ def test_the_id_of_a_player_opens_nothing_without_their_secret(site: Site) -> No
     for path in wrong:
         for reply in (mallory.get(path), mallory.post(path, {"open": "instead"})):
             assert reply.status_code == 404
-            assert "This link leads to no player" in reply.text
+            assert "This link doesn’t work" in reply.text
             assert "Ann" not in reply.text
     assert exported(mallory)["name"] == "Mallory"
 
@@ -359,7 +359,7 @@ def test_a_forged_cookie_is_nobody(site: Site) -> None:
     for forged in (good[:-2] + "xx", f"{player}.{secret}", f"{player}.{secret}.{'A' * 43}", "x" * 4000, seat):
         mallory = site.visitor()
         mallory.cookies.set(PLAYER, forged)
-        assert "Nothing is kept about you" in you(mallory)
+        assert "We don’t store anything about you" in you(mallory)
         assert mallory.get("/you/export.json").status_code == 403
     # Signed for another name it is worth nothing either.
     mallory = site.visitor()

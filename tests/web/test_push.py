@@ -115,7 +115,7 @@ def test_a_browser_is_told_what_only_it_can_read(club: NoticeSite, sink: Sink) -
     assert (received.headers["content-encoding"], received.headers["topic"]) == ("aes128gcm", "turns")
     assert int(received.headers["ttl"]) > 0
     told = json.loads(browser.read(received.body))
-    assert (told["title"], told["count"]) == ("It is your turn: Helios", 1)
+    assert (told["title"], told["count"]) == ("Your turn: Helios", 1)
     assert told["link"] == f"http://testserver/t/{table.id}"
     with pytest.raises(InvalidTag):
         Subscriber("").read(received.body)
@@ -150,7 +150,7 @@ def test_nobody_takes_the_subscription_of_another(club: NoticeSite, sink: Sink) 
     browser = Subscriber(sink.address)
     assert subscribes(bob, browser.told()).status_code == 204
     reply = subscribes(ann, Subscriber(sink.address).told())
-    assert (reply.status_code, "told for somebody else already" in reply.text) == (409, True)
+    assert (reply.status_code, "already notifies someone else" in reply.text) == (409, True)
     assert len(ways_of(bob)) == 1
     # Who has its keys has the browser: it may be another player's from now on.
     assert subscribes(ann, browser.told()).status_code == 204
@@ -164,9 +164,9 @@ def test_a_strange_subscription_is_refused(club: NoticeSite, sink: Sink) -> None
     strange: list[object] = [[], {}, {**good, "keys": {}}, {**good, "keys": keys}, {**good, "keys": "x"}]
     for wrong in (*strange, {**good, "endpoint": 7}):
         reply = subscribes(bob, wrong)
-        assert (reply.status_code, "subscription: is not what a browser" in reply.text) == (400, True), wrong
+        assert (reply.status_code, "subscription: isn’t a push subscription" in reply.text) == (400, True), wrong
     inside = subscribes(bob, {**good, "endpoint": "https://10.0.0.1/push"})
-    assert (inside.status_code, "is not in the public network" in inside.text) == (400, True)
+    assert (inside.status_code, "isn’t a public address" in inside.text) == (400, True)
     assert subscribes(bob, {**good, "more": "x" * 5000}).status_code == 413
     assert subscribes(bob, good, origin="http://elsewhere").status_code == 403
     assert subscribes(club.visitor(), good).status_code == 403

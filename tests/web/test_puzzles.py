@@ -87,7 +87,7 @@ def test_another_turn_tells_what_it_lost_and_the_best_line(site: Site, visitor: 
     assert "Try again" in told
     assert "The best turn" not in told
     assert "Show the solution" in solution
-    assert "The best turn, compared with yours:" in solution
+    assert "What the best turn gains that yours doesn’t:" in solution
     assert "The best turn" in solution
     visitor.post("/ways", {"language": "fr"})
     assert "Ce n’est pas le meilleur tour" in unescape(visitor.get(f"/t/{table.id}").text)
@@ -119,11 +119,11 @@ def test_puzzles_that_do_not_hold_are_left_out_and_the_page_says_so(
     monkeypatch.setattr(shelf, "puzzles_of_game", lambda _: kept)
     assert shelf.left_out(HELIOS) == 1
     assert visitor.get(f"/puzzles/helios/{gone.id}").status_code == 404
-    assert "One puzzle was made for other rules or component values" in visitor.get("/puzzles/helios").text
+    assert "One puzzle is hidden: it was made for different rules" in visitor.get("/puzzles/helios").text
 
 
 def test_the_last_hint_calls_a_choice_as_its_row_does(site: Site, visitor: Visitor) -> None:
     found = [each for each in puzzles_of_game(find_game("origins")) if each.best.choices[0] == "action:grow"]
     table = begun(site, visitor, found[0])
     page = unescape(visitor.get(f"/t/{table.id}").text)
-    assert "It begins with: New base<" in page
+    assert "It starts with: Grow Population<" in page

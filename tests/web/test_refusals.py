@@ -49,7 +49,7 @@ def test_only_the_seat_that_is_asked_can_choose(both: dict[int, Visitor], table:
     assert (other.status_code, table.version) == (403, version)
     foreign = both[1 - seat].act(table, "choose", seat, choice=choice)
     assert foreign.status_code == 403
-    assert "not your seat" in foreign.text
+    assert "isn’t your seat" in foreign.text
     assert table.version == version
     assert both[seat].act(table, "choose", seat, choice=choice).status_code == 200
     assert table.version > version
@@ -61,7 +61,7 @@ def test_a_stale_version_is_refused(both: dict[int, Visitor], table: Table) -> N
     version = table.version
     reply = both[seat].act(table, "undo", seat, version=version - 1)
     assert (reply.status_code, table.version) == (409, version)
-    assert "gone on" in reply.text
+    assert "moved on" in reply.text
 
 
 @pytest.mark.parametrize(

@@ -122,7 +122,7 @@ def test_whoever_calls_the_server_by_many_names_fills_no_memory(table: Table) ->
 def test_the_name_of_another_player_is_refused_in_a_line(ann: Visitor, table: Table) -> None:
     reply = ann.act(table, "rename", 0, name="bob")
     assert reply.status_code == 400
-    assert re.search("bob is what another player is called", reply.text)
+    assert re.search("another player is already called bob", reply.text)
     assert ann.act(table, "rename", 0, name="\u3164\u3164").status_code == 400
     assert table.names == ["Ann", "Bob"]
 

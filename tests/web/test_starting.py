@@ -46,9 +46,9 @@ def empty_key(data: Path) -> None:
 @pytest.mark.parametrize(
     ("break_it", "told"),
     [
-        (garbage, "tables.sqlite: cannot be used as a store of tables: file is not a database"),
+        (garbage, "tables.sqlite: can’t be used to store tables: file is not a database"),
         pytest.param(folder_in_the_way, "tables.sqlite: this is a folder", marks=pytest.mark.slow),
-        (empty_key, "key: must have 32 bytes, not 0; delete it, and seats need their links anew"),
+        (empty_key, "key: must have 32 bytes, not 0; if you delete it, everyone needs a new link to their seat"),
     ],
 )
 def test_what_cannot_be_read_is_told_in_one_line(tmp_path: Path, break_it: Callable[[Path], None], told: str) -> None:
@@ -92,7 +92,7 @@ def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         code, line = failed(tmp_path / "data", "--port", str(port))
     assert (code, line.count("\n")) == (2, 1)
-    assert f"cannot listen at 127.0.0.1 {port}: Address already in use" in line
+    assert f"can’t listen on 127.0.0.1 {port}: Address already in use" in line
     assert not (tmp_path / "data").exists()
 
 

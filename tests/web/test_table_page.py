@@ -153,7 +153,7 @@ def test_nobody_sends_a_present_player_away_to_draw_again(site: Site, visitor: V
     drawn = table.history.draws
     given = visitor.act(table, "give", 0, given="1", bot="random")
     assert given.status_code == 400
-    assert "seat 2 has a player who is there" in given.text
+    assert "the player in seat 2 is still here" in given.text
     assert table.seats[1].human
     # Even where Bob lets a bot play, Ann does not go back over a draw without him.
     bob.act(table, "give", 1, given="1", bot="random")
@@ -172,16 +172,16 @@ def test_everybody_is_told_when_a_seat_changes_hands(site: Site, visitor: Visito
     bob.act(table, "give", 1, given="1", bot="random")
     for page in (visitor.get(f"/t/{table.id}").text, site.visitor().get(f"/t/{table.id}").text):
         assert "Bob lets a bot (Dreamer) play." in page
-    assert "Bob: a bot (Dreamer) plays for you." in bob.get(f"/t/{table.id}").text
+    assert "Bob: a bot (Dreamer) is playing for you." in bob.get(f"/t/{table.id}").text
     bob.act(table, "take", 1)
-    assert "Bob plays again" in visitor.get(f"/t/{table.id}").text
+    assert "Bob is back" in visitor.get(f"/t/{table.id}").text
     assert "plays for you" not in bob.get(f"/t/{table.id}").text
 
 
 def test_who_has_been_away_is_played_for(site: Site, visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     table, _ = together(site, visitor)
     page = visitor.get(f"/t/{table.id}").text
-    assert "Once Bob has been away for 2 minutes, a bot can play." in page
+    assert "If Bob is away for 2 minutes, a bot can take over." in page
     assert 'name="given" value="1"' not in page
     monkeypatch.setattr(site.host._loaded[table.id], "_absence", 0.0)
     assert 'name="given" value="1"' in visitor.get(f"/t/{table.id}").text
@@ -205,7 +205,7 @@ def test_a_host_who_opens_a_friends_link_is_asked_first(site: Site, visitor: Vis
     table, bob = together(site, visitor)
     link = link_in(bob.get(f"/t/{table.id}").text)
     page = visitor.get(link).text
-    assert "In this browser you play Ann. Do you want to give up that seat?" in page
+    assert "You’re playing Ann in this browser. Switch seats?" in page
     assert visitor.act(table, "rename", 1, name="Zoe").status_code == 403
     assert "/leave" in visitor.post(link, {"take": "both"}).text
     page = visitor.post(f"/t/{table.id}/leave", {"seat": "1"}).text
@@ -220,7 +220,7 @@ def test_a_host_who_opens_a_friends_link_is_asked_first(site: Site, visitor: Vis
 
 def test_whoever_made_a_table_has_a_link_to_the_own_seat(site: Site, visitor: Visitor) -> None:
     table = site.table(visitor.start())
-    found = re.search('aria-label="Link of [^"]* for another device of yours"', visitor.get(f"/t/{table.id}").text)
+    found = re.search('aria-label="[^"]*’s link, for your other devices"', visitor.get(f"/t/{table.id}").text)
     assert found is not None
     elsewhere = site.visitor()
     elsewhere.post(link_in(visitor.get(f"/t/{table.id}").text))
@@ -305,7 +305,7 @@ def test_nonces_are_added_before_the_first_draw(site: Site, visitor: Visitor, ta
     assert "/nonce" not in visitor.get(f"/t/{table.id}").text
     late = visitor.act(table, "nonce", 0, nonce="a black cat")
     assert (late.status_code, table.history.nonces) == (400, [])
-    assert "chance has been drawn already" in late.text
+    assert "draws have already been made" in late.text
     # Who plays on from a position begins with a secret of its own.
     page = visitor.post(f"/t/{table.id}/replay/play-on", {"ply": str(table.history.ply_count)})
     on = site.table(page.url.path.removeprefix("/t/"))
@@ -349,7 +349,8 @@ def test_what_is_refused_stands_last_with_its_reason_and_its_rule(site: Site, vi
     rows = page[page.index('<ol class="rows">') : page.index("</ol>", page.index('<ol class="rows">'))]
     assert rows.rindex("data-choice") < rows.index('class="choice no"')
     assert re.search(
-        r'Close a District</span><a class="reason" href="/rules/[^>]+title="[^"]+rule ORI-[^>]+>lacks 2 tiles</a>', rows
+        r'Close a District</span><a class="reason" href="/rules/[^>]+title="[^"]+rule ORI-[^>]+>2 tiles missing</a>',
+        rows,
     )
 
 
@@ -358,7 +359,7 @@ def test_the_boards_are_told_in_words(site: Site, visitor: Visitor, game: str) -
     table = site.table(visitor.start(game, sits0="you", sits1="you"))
     page = visitor.get(f"/t/{table.id}").text
     assert 'id="words-0"' not in page
-    assert '<button name="words" value="on">Tell the boards in words' in page
+    assert '<button name="words" value="on">Always describe in text' in page
     visitor.post("/ways", {"words": "on", "here": f"/t/{table.id}"})
     page = visitor.get(f"/t/{table.id}").text
     words = page[page.index('id="in-words"') :]

@@ -59,7 +59,7 @@ def test_a_form_that_breaks_off_is_refused() -> None:
 def test_the_server_refuses_such_a_form_in_a_line(site: Site, body: bytes) -> None:
     reply = site.client.post("/open", content=body[:FILE_BYTES], headers={**OWN, "content-type": KIND})
     assert reply.status_code == 400
-    assert "The form cannot be read." in reply.text
+    assert "The form couldn’t be read. Reload the page and try again." in reply.text
 
 
 def test_who_has_opened_too_much_is_not_read_at_all(open_site: Open, tmp_path: Path) -> None:

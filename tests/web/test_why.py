@@ -173,7 +173,7 @@ def test_a_good_tells_how_many_there_are_and_what_they_are_for(visitor: Visitor,
     seat = table.needs().seat
     told = words(asked(table, f"seat{seat + 1}/mana"))
     assert "Mana: 1 " in told
-    assert "buys characters" in told
+    assert "Buys characters" in told
 
 
 def test_characters_tell_when_their_time_is(visitor: Visitor, table: Table) -> None:
@@ -214,7 +214,7 @@ def test_others_things_tell_whose_they_are(site: Site, visitor: Visitor) -> None
     told = asked(table, "seat2/build:palace", frozenset({0}))
     assert "It belongs to Bob." in words(told)
     # Who waits reads whose turn it is.
-    assert "It is the turn of Ann." in words(asked(table, "column:sun", frozenset({1})))
+    assert "It’s Ann’s turn." in words(asked(table, "column:sun", frozenset({1})))
 
 
 def test_of_things_on_top_of_each_other_the_one_that_is_asked_about_answers(visitor: Visitor, table: Table) -> None:
@@ -232,7 +232,7 @@ def test_a_building_of_the_market_tells_what_it_lacks(site: Site, visitor: Visit
     texts = [words(asked(table, f"market:{space}")) for space in range(1, 6)]
     assert all("This turn, for example:" in text for text in texts)
     # With one Stone the dearest can only be a Farm.
-    assert any("Then not" in text for text in texts)
+    assert any("That rules out" in text for text in texts)
 
 
 def test_what_a_barred_action_would_lead_to_tells_why(site: Site, visitor: Visitor) -> None:

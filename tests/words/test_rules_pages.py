@@ -83,7 +83,7 @@ def test_the_page_tells_the_books_of_a_game_that_has_several(tmp_path: Path) -> 
 
 
 def test_an_id_stands_once(tmp_path: Path) -> None:
-    with pytest.raises(BadData, match="'TOY-01' stands twice"):
+    with pytest.raises(BadData, match="duplicate rule id “TOY-01”"):
         rules_pages.chapters(toy(tmp_path, f"{ROW}, {ROW}"))
 
 

@@ -133,7 +133,7 @@ def test_a_key_has_one_text(tmp_path: Path) -> None:
 
 
 def test_unknown_languages_and_folders_are_told(tmp_path: Path) -> None:
-    with pytest.raises(UnknownName, match="'xx'"):
+    with pytest.raises(UnknownName, match="“xx”"):
         common_texts("xx")
     with pytest.raises(BadText, match="no such folder"):
         Texts([tmp_path], "en")

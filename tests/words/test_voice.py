@@ -270,13 +270,13 @@ CHOICES = [
     ("column:sun", "Take the sun tile", "Prendre la tuile Soleil"),
     ("field:1,-2", "Field 1,-2", "Case 1,-2"),
     ("cube:1,-2/brown", "Redwood cube on 1,-2", "Cube Séquoia en 1,-2"),
-    ("land:additional", "Tile of the additional stack", "Tuile de la pile supplémentaire"),
+    ("land:additional", "Tile from the additional stack", "Tuile de la pile supplémentaire"),
     ("build:temple", "Build a temple", "Construire un temple"),
     ("build:observatory", "Build the Observatory", "Construire l’Observatoire"),
-    ("sun:1,-2", "Rest on 1,-2", "S’arrêter en 1,-2"),
-    ("sun:1,-2/+1", "Rest on 1,-2, one lap on", "S’arrêter en 1,-2, un tour plus loin"),
-    ("sun:1,-2/-2", "Rest on 1,-2, two laps back", "S’arrêter en 1,-2, deux tours en arrière"),
-    ("deal:sun/gray", "Gray sun tile", "Tuile Soleil grise"),
+    ("sun:1,-2", "Stop on 1,-2", "S’arrêter en 1,-2"),
+    ("sun:1,-2/+1", "Stop on 1,-2, one lap ahead", "S’arrêter en 1,-2, un tour plus loin"),
+    ("sun:1,-2/-2", "Stop on 1,-2, two laps back", "S’arrêter en 1,-2, deux tours en arrière"),
+    ("deal:sun/gray", "Grey sun tile", "Tuile Soleil grise"),
     ("exchange:0", "Trade nothing", "Ne rien échanger"),
 ]
 
@@ -289,9 +289,9 @@ def test_choices_in_words(name: str, english: str, french: str) -> None:
 
 
 LYING = [
-    ("column:sun", "Take the gray sun tile", "Prendre la tuile Soleil grise"),
+    ("column:sun", "Take the grey sun tile", "Prendre la tuile Soleil grise"),
     ("column:land", "Take the land tile", "Prendre la tuile Terre"),
-    ("land:additional", "Obsidian tile of the additional stack", "Tuile Obsidienne de la pile supplémentaire"),
+    ("land:additional", "Obsidian tile from the additional stack", "Tuile Obsidienne de la pile supplémentaire"),
     ("land:brown", "Redwood tile", "Tuile Séquoia"),
     ("field:0,0", "Bamboo on 0,0", "Bambou en 0,0"),
     ("field:1,-2", "Field 1,-2", "Case 1,-2"),
@@ -313,7 +313,7 @@ STORIES: list[tuple[list[Event], list[str]]] = [
     (
         [("took_tile", 0, 0, 3), ("stored", 0, 0, 3, 1), ("took_land", 0, 5, 3), ("laid", 0, 1, 3), ("grown", 0, 1, 3)],
         [
-            "Ann takes the gray land tile and stores it under blue.",
+            "Ann takes the grey land tile and stores it under blue.",
             "Ann takes the Spring tile and places it with its cube on 0,-1.",
         ],
     ),
@@ -393,8 +393,7 @@ def test_a_refusal_gives_the_rule() -> None:
     with pytest.raises(IllegalChoice) as strayed:
         state.play(state.choice("pass"))
     assert helios("fr").error(strayed.value) == (
-        "pass ne répond pas à la question posée, StartTile\u00a0; sont permis\u00a0: "
-        "start:brown, start:gray, start:green"
+        "pass ne répond pas à StartTile\u00a0; choix permis\u00a0: start:brown, start:gray, start:green"
     )
     assert helios("en").error(IllegalChoice("gone", "HEL-LAND-03", message("over"))).startswith("gone: not allowed.")
 

@@ -29,12 +29,12 @@ def voice(language: str) -> Voice:
 QUESTIONS = [
     (
         {"step": "Pay", "stone": 2, "food": 0, "wisdom": 1},
-        "Pay 2 Stone and 1 Wisdom: how much Gold do you use for the Stone?",
+        "Pay 2 Stone and 1 Wisdom: use how much Gold for the Stone?",
         "Payez 2 Pierre et 1 Sagesse\u00a0: avec combien d’Or pour la Pierre\u00a0?",
     ),
     (
         {"step": "Pay", "stone": 0, "food": 4, "wisdom": 0},
-        "Pay 4 Food: how much Gold do you use for it?",
+        "Pay 4 Food: use how much Gold?",
         "Payez 4 Nourriture\u00a0: avec combien d’Or\u00a0?",
     ),
     ({"step": "ChooseSite", "worker": 10}, "Where does the Archon go?", "Où va l’Archonte\u00a0?"),

@@ -58,7 +58,7 @@ app.command("new-game")(new_game.run)
 app.add_typer(lessons.app, name="lessons")
 
 
-def _tell_version(asked: bool) -> None:
+def _print_version(asked: bool) -> None:
     if asked:
         typer.echo(f"heliopolis {__version__}")
         raise typer.Exit
@@ -67,10 +67,10 @@ def _tell_version(asked: bool) -> None:
 @app.callback()
 def about(
     version: Annotated[
-        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version and end.")
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """Board games by their exact rules: play them, simulate them, replay and draw them."""
+    """Play, simulate, analyse and draw the board games Helios and Origins."""
 
 
 def main() -> None:

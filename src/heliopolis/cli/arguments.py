@@ -48,55 +48,55 @@ def spell(option: Option, value: Value) -> str:
 
 
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="Which game: see `heliopolis games`.", autocompletion=complete_game)
+    str, typer.Argument(metavar="GAME", help="Game to use (list: `heliopolis games`).", autocompletion=complete_game)
 ]
-JournalFile = Annotated[Path, typer.Argument(metavar="FILE", help="A journal, as text or JSON; - reads it from input.")]
-At = Annotated[int | None, typer.Option("--at", metavar="PLY", help="The position after so many plies (the end).")]
+JournalFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="Journal file (text or JSON); - reads standard input.")
+]
+At = Annotated[int | None, typer.Option("--at", metavar="PLY", help="Position after PLY plies [default: the end].")]
 Lang = Annotated[
     str,
     typer.Option(
         "--lang",
         metavar="|".join(LANGUAGES),
-        help="The language of games and rules.",
+        help="Language of games and rules.",
         envvar="HELIOPOLIS_LANG",
         autocompletion=complete_language,
     ),
 ]
-Players = Annotated[int | None, typer.Option("--players", metavar="N", help="How many play.")]
+Players = Annotated[int | None, typer.Option("--players", metavar="N", help="Number of players.")]
 Options = Annotated[
     list[str] | None,
     typer.Option(
         "--option",
         metavar="NAME=VALUE",
-        help="An option of the game; may be given several times.",
+        help="Set a game option; repeatable.",
         autocompletion=complete_option,
     ),
 ]
 ComponentsFolder = Annotated[
-    Path | None, typer.Option("--components", metavar="DIR", help="A folder of component values to play with.")
+    Path | None, typer.Option("--components", metavar="DIR", help="Use component values from this folder.")
 ]
-Seed = Annotated[int, typer.Option("--seed", metavar="N", help="The same seed gives the same games or answers.")]
+Seed = Annotated[int, typer.Option("--seed", metavar="N", help="Random seed; the same seed reproduces the result.")]
 LineUp = Annotated[
     str,
     typer.Option(
         "--bots",
         metavar="NAME,...",
-        help="Who plays: one bot for all seats, or one for each; they move on one seat after every game.",
+        help="Bots to play: one for all seats, or one per seat (rotated after every game).",
         autocompletion=complete_bots,
     ),
 ]
 Bot = Annotated[
     str,
-    typer.Option(
-        "--bot", metavar="NAME", help="The bot that looks at it: one that searches.", autocompletion=complete_bots
-    ),
+    typer.Option("--bot", metavar="NAME", help="Search bot to use.", autocompletion=complete_bots),
 ]
 Simulations = Annotated[
     int,
-    typer.Option("--simulations", metavar="N", help="How often it simulates for each decision (0: as usual).", min=0),
+    typer.Option("--simulations", metavar="N", help="Simulations per decision (0: the bot's default).", min=0),
 ]
 DataFolder = Annotated[
-    Path | None, typer.Option("--data", metavar="DIR", help="Where games are kept (your user data folder).")
+    Path | None, typer.Option("--data", metavar="DIR", help="Data folder [default: your user data folder].")
 ]
 Database = Annotated[
     str,
@@ -104,10 +104,10 @@ Database = Annotated[
         "--database",
         metavar="URL",
         envvar="HELIOPOLIS_DATABASE",
-        help="A PostgreSQL database for the games, which several servers may share (a file in the folder).",
+        help="PostgreSQL database to use, which several servers can share [default: a file in the data folder].",
     ),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Plain data for programs instead of text for people.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def read_options(game: Game, players: int | None, given: list[str] | None) -> dict[str, Value]:

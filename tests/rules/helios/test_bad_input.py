@@ -36,7 +36,7 @@ RICH = "0,0 brown cube gray; 1,0 green cube blue; 0,1 black cube; 1,1 brown cube
 
 def unknown(name: str) -> None:
     """No choice has this name."""
-    with pytest.raises(UnknownName, match=f"{name!r}"):
+    with pytest.raises(UnknownName, match=f"“{name}”"):
         started().choice(name)
 
 
@@ -44,7 +44,7 @@ def unknown(name: str) -> None:
 def test_a_question_that_is_not_open_cannot_be_answered() -> None:
     helios = started()
     refused(helios, "sun:1,-1", "")
-    with pytest.raises(IllegalChoice, match="sun:1,-1 does not answer the open question, TakeTile"):
+    with pytest.raises(IllegalChoice, match="sun:1,-1 isn’t an answer to TakeTile"):
         helios.play(helios.choice("sun:1,-1"))
 
 

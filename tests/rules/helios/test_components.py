@@ -76,7 +76,7 @@ def test_a_file_at_fault_is_refused_with_its_field(tmp_path: Path, name: str, ol
 
 @example("ERR-DATA")
 def test_seventeen_tiles_of_a_symbol_are_one_too_many(tmp_path: Path) -> None:
-    with pytest.raises(BadData, match=r"must be 16 tiles together \(HEL-SETUP-01\), not 17"):
+    with pytest.raises(BadData, match=r"must add up to 16 tiles \(HEL-SETUP-01\), not 17"):
         GAME.new(changed(tmp_path, "tiles", "red = 4", "red = 5"))
 
 
@@ -84,7 +84,7 @@ def test_seventeen_tiles_of_a_symbol_are_one_too_many(tmp_path: Path) -> None:
 def test_a_folder_must_be_there_and_hold_component_files(tmp_path: Path) -> None:
     with pytest.raises(BadData, match="is not a folder"):
         GAME.new(tmp_path / "nowhere")
-    with pytest.raises(BadData, match="holds none of"):
+    with pytest.raises(BadData, match="contains none of"):
         GAME.new(tmp_path)
     (tmp_path / "rockets.toml").write_text("", encoding="utf-8")
     with pytest.raises(BadData, match=r"rockets.toml: is none of"):
@@ -95,7 +95,7 @@ def test_a_folder_must_be_there_and_hold_component_files(tmp_path: Path) -> None
 def test_a_layout_that_is_not_there_cannot_be_played(tmp_path: Path) -> None:
     folder = changed(tmp_path, "layouts", "[standard]", "[small]")
     assert GAME.new(folder, layout="wide").seats == 2
-    with pytest.raises(BadData, match=r"layouts.toml: has no 'standard'"):
+    with pytest.raises(BadData, match=r"layouts.toml: has no “standard”"):
         GAME.new(folder, layout="standard")
 
 

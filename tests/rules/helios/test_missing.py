@@ -32,12 +32,12 @@ def lacks(helios: Helios, name: str, language: str = "en") -> str:
 def test_each_colour_that_is_missing_from_a_price_is_named() -> None:
     helios = ask(land("0,0 gray cube brown; 1,0 brown cube"), Construct(0))
     assert lacks(helios, "build:palace") == (
-        "The price is Bamboo, Granite and any cube. Bamboo is missing: two other cubes replace it. "
-        "That takes 4 cubes; you have 3."
+        "The price is Bamboo, Granite and any cube. You have no Bamboo: pay two other cubes instead. "
+        "It costs 4 cubes; you have 3."
     )
     assert lacks(ask(land("0,0 brown cube"), Construct(0)), "build:warehouse") == (
-        "The price is Obsidian and Spring. Obsidian and Spring are missing: two other cubes replace each of them. "
-        "That takes 4 cubes; you have 1."
+        "The price is Obsidian and Spring. You have no Obsidian and Spring: pay two other cubes for each. "
+        "It costs 4 cubes; you have 1."
     )
     assert lacks(ask(land("0,0 brown cube"), Construct(0)), "build:citadel", "fr") == (
         "Le prix\u00a0: Source ou Obsidienne. Source ou Obsidienne manque\u00a0: deux autres cubes le remplacent. "
@@ -50,14 +50,14 @@ def test_a_price_without_a_missing_colour_is_told_by_its_cubes() -> None:
     helios = ask(land("0,0 brown cube"), Construct(0))
     refused(helios, "build:land_management", "HEL-PAY-05")
     assert lacks(helios, "build:land_management") == (
-        "The price is Redwood and any cube. That takes 2 cubes; you have 1."
+        "The price is Redwood and any cube. It costs 2 cubes; you have 1."
     )
 
 
 @rule("HEL-TEMPLE-02", "HEL-TEMPLE-04")
 def test_a_temple_is_told_by_its_price_unless_no_tile_is_free() -> None:
     helios = ask(land("0,0 temple; 1,0 cube"), Construct(0))
-    assert lacks(helios, "build:temple") == "That takes 2 cubes; you have 1."
+    assert lacks(helios, "build:temple") == "It costs 2 cubes; you have 1."
     # Without a free tile there are no cubes either, so nobody is asked: the step itself tells.
     helios, step = land("0,0 temple"), Construct(0)
     assert step.barred_by(helios, helios.choice("build:temple")) == "HEL-TEMPLE-04"
@@ -70,16 +70,16 @@ def test_what_is_built_lacks_nothing() -> None:
 
 def test_a_bonus_action_tells_what_the_cheapest_thing_takes() -> None:
     helios = ask(land("0,0 temple; 1,0 temple; 0,1"), BonusAction(0))
-    assert lacks(helios, "action:construct") == "The cheapest you could build takes 2 cubes; you have 0."
+    assert lacks(helios, "action:construct") == "The cheapest you can build costs 2 cubes; you have 0."
     full = ask(land(FULL, sun="0,-3", layout="standard"), BonusAction(0))
     assert lacks(full, "action:land") == ""
 
 
 def test_a_character_is_told_by_its_mana_or_its_cubes() -> None:
     helios = ask(land("0,0 cube", mana=2, idle="priestess", active="explorer"), CharacterTurn(0, EVERYBODY, 0))
-    assert lacks(helios, "buy:treasurer") == "That takes 4 mana; you have 2."
+    assert lacks(helios, "buy:treasurer") == "It costs 4 mana; you have 2."
     assert lacks(helios, "buy:treasurer", "fr") == "Il faut 4 mana, vous en avez 2."
-    assert lacks(helios, "activate:priestess") == "That takes 3 cubes; you have 1."
+    assert lacks(helios, "activate:priestess") == "It costs 3 cubes; you have 1."
     for name in ("activate:explorer", "activate:inventor", "buy:explorer", "end"):
         assert lacks(helios, name) == ""
     play(helios, "buy:inventor")
@@ -100,7 +100,7 @@ def test_a_cube_that_is_not_there_or_not_due_is_told() -> None:
 def test_more_mana_than_there_is_cannot_be_traded() -> None:
     helios = ask(land("0,0", mana=1), Exchange(0, BUILDINGS.index("exchange_bazaar")))
     refused(helios, "exchange:3", "HEL-CITY-BAZAAR")
-    assert lacks(helios, "exchange:3") == "That takes 3 mana; you have 1."
+    assert lacks(helios, "exchange:3") == "It costs 3 mana; you have 1."
 
 
 def test_a_limit_of_the_bazaar_is_told() -> None:
@@ -126,7 +126,7 @@ def test_a_field_too_far_is_told_by_its_steps() -> None:
     helios = ask(land("0,0", track=2), MoveSun(0))
     assert lacks(helios, "sun:0,1") == "That field is 3 fields away; your sun marker shows 2."
     assert lacks(helios, "sun:0,-1/+1") == "That field is 6 fields away; your sun marker shows 2."
-    assert lacks(helios, "sun:0,-1") == "The sun stands there now."
+    assert lacks(helios, "sun:0,-1") == "The sun is already there."
     assert lacks(helios, "sun:0,-1", "fr") == "Le soleil y est déjà."
 
 

@@ -138,11 +138,11 @@ def test_a_saved_position_at_fault_is_refused_with_its_field(path: str, value: o
     [
         ({"step": "TakeTile", "player": -1}, "state.todo[6].player", "must be a seat from 0 to 3"),
         ({"step": "TakeTile", "player": 4}, "state.todo[6].player", "must be a seat from 0 to 3"),
-        ({"step": "Round", "number": 1}, "state.todo[6]", "Round cannot lie on Turns"),
-        ({"step": "Exchange", "player": 0, "building": 3}, "state.todo[6]", "Exchange does not fit the position"),
+        ({"step": "Round", "number": 1}, "state.todo[6]", "Round cannot follow Turns"),
+        ({"step": "Exchange", "player": 0, "building": 3}, "state.todo[6]", "Exchange doesn’t fit the position"),
         ({"step": "BonusCube", "player": 0, "field": 99}, "state.todo[6].field", "must be between 0 and 60, not 99"),
-        ({"step": "Pay", "player": 0, "due": 2, "exact": [4]}, "state.todo[6]", "Pay cannot lie on Turns"),
-        ({"step": "TakeTile", "player": 1}, "state", "a step of somebody whose turn it is not"),
+        ({"step": "Pay", "player": 0, "due": 2, "exact": [4]}, "state.todo[6]", "Pay cannot follow Turns"),
+        ({"step": "TakeTile", "player": 1}, "state", "a step of a player whose turn it isn’t"),
         ({"step": "PlaceTile", "player": 0, "kind": 0}, "state", "INV-4: 9 land tiles of brown"),
     ],
 )
@@ -175,16 +175,16 @@ def test_a_field_outside_the_board_is_refused() -> None:
     [
         ("one", 0, "INV-1: seat 1 has miscounted cubes on 0,0"),
         ("stock", 7, "INV-1: seat 1 has miscounted cubes"),
-        ("temples", 1, "INV-1: seat 1 has a temple beside cubes or on no tile on 0,0"),
+        ("temples", 1, "INV-1: seat 1 has a temple with cubes, or without a tile, on 0,0"),
         ("tiles", places("0,0 4,0"), "INV-1: seat 1 has a tile on the ring or under the sun"),
         ("tiles", places("0,0 2,0"), "INV-1: seat 1 has land apart from the centre"),
         ("tiles", places("0,0 1,0"), "INV-1: seat 1 has something without a tile on 1,0"),
         ("sun", field("3,0"), "INV-2: seat 1 has a sun that cannot move"),
-        ("active", 4, "INV-4: seat 1 has an active character of somebody else"),
+        ("active", 4, "INV-4: seat 1 has an active character that belongs to someone else"),
         ("characters", 4, "INV-4: a character is missing or has two owners"),
         ("track", 1, "INV-5: seat 1 has a sun marker on 1"),
         ("track", 15, "INV-5: seat 1 has a sun marker on 15"),
-        ("mana", -1, "INV-7: seat 1 has less than nothing"),
+        ("mana", -1, "INV-7: seat 1 has a negative amount"),
     ],
 )
 def test_a_broken_board_is_told(what: str, value: int, told: str) -> None:

@@ -101,7 +101,7 @@ def test_unknown_modules_and_too_many_names_are_refused() -> None:
 def test_a_question_that_is_not_open_cannot_be_answered() -> None:
     origins = table()
     refused(origins, "site:1", "")
-    with pytest.raises(IllegalChoice, match="site:1 does not answer the open question, ChooseAction"):
+    with pytest.raises(IllegalChoice, match="site:1 isn’t an answer to ChooseAction"):
         origins.play(origins.choice("site:1"))
 
 

@@ -112,13 +112,13 @@ def test_closing_tells_the_tiles_that_are_missing_or_that_every_seat_is_taken() 
         origins,
         "action:close",
         "ORI-DIST-01",
-        "Your next District lacks 1 tile.",
+        "Your next District needs 1 more tile.",
         "Il manque 1 tuile à votre prochain District.",
     )
     seated(city(origins, 0, "1,0 mint; 1,1 armory"), 0, "0,0", "red", 2)
-    lacks(origins, "action:close", "ORI-DIST-04", "Your next District lacks 2 tiles.")
+    lacks(origins, "action:close", "ORI-DIST-04", "Your next District needs 2 more tiles.")
     play(city(origins, 0, "1,0 mint; 1,1 armory; 0,-1 farm; 1,-1 farm; 2,0 farm; 2,1 farm"), "action:close base:1")
-    lacks(origins, "seat:-1,0", "ORI-DIST-01", "Here 2 tiles are missing.")
+    lacks(origins, "seat:-1,0", "ORI-DIST-01", "2 tiles are missing here.")
 
 
 @rule("WON-DIST-02")
@@ -148,7 +148,7 @@ def test_a_building_tells_its_whole_price() -> None:
 def test_building_over_a_farm_tells_whether_the_card_or_the_farm_is_missing() -> None:
     origins = give(city(table(), 0, "1,0 farm"), stone=9)
     play(ask(origins, Purchase(0)), "market:1")
-    lacks(origins, "mode:over_farm", "ORI-ZOD-11", "You do not hold the Virgo card.")
+    lacks(origins, "mode:over_farm", "ORI-ZOD-11", "You don’t hold the Virgo card.")
     lacks(hold(city(origins, 0, ""), "virgo"), "mode:over_farm", "ORI-ZOD-11", "You have no Farm.")
 
 
@@ -198,7 +198,7 @@ def test_the_second_site_names_the_stone_of_a_wonder_that_is_all_there_is() -> N
     [
         ("red 3; ", 1, "It costs 1 Wisdom. You have 0 Wisdom and 0 Gold. 1 is missing."),
         ("purple 3; ", 2, "It costs 1 Food. You have 0 Food and 0 Gold. 1 is missing."),
-        ("orange 3; ", 4, "No Speaker is in the offer."),
+        ("orange 3; ", 4, "There is no Speaker in the offer."),
     ],
 )
 def test_a_bonus_tells_what_it_lacks(person: str, number: int, missing: str) -> None:
@@ -229,13 +229,13 @@ def test_a_claim_tells_the_value_the_gold_or_that_nothing_is_there() -> None:
     origins = visiting(site(give(table(wonders=True)), 1, 4), "blue 6; ", 1)
     lacks(origins, "part:claim", "WON-CLAIM-01", "It costs 1 Gold. You have 0 Gold. 1 is missing.")
     origins.site_wonders = [-1] * 5
-    lacks(origins, "part:claim", "WON-CLAIM-01", "No Wonder lies at this site.")
+    lacks(origins, "part:claim", "WON-CLAIM-01", "There is no Wonder at this site.")
 
 
 @rule("ORI-BLD-17", "ORI-BONUS-04")
 def test_a_speaker_who_is_not_there_is_named_for_tile_and_forum() -> None:
     origins = ask(speaker_offer(table(), "2 5"), TakeSpeaker(0, BY_TILE))
-    lacks(origins, "recruit:3", "ORI-BONUS-04", "No Speaker of value 3 is in the offer.")
+    lacks(origins, "recruit:3", "ORI-BONUS-04", "There is no Speaker of value 3 in the offer.")
     refused(ask(origins, TakeSpeaker(0, BY_FORUM)), "recruit:3", "ORI-BLD-17")
 
 
@@ -271,9 +271,9 @@ def test_an_ability_that_can_do_nothing_tells_why() -> None:
         climbs(origins, temple, 10)
     city(origins, 0, "1,0 veteran_settlement; 2,0 statue; 1,1 forest_temple; -1,0 mages_tower")
     offering(give(origins), "1,0", "2,0", "1,1", "-1,0")
-    lacks(origins, "cell:1,0", "ORI-BLD-12", "There is no such die now.")
+    lacks(origins, "cell:1,0", "ORI-BLD-12", "There is no such die right now.")
     lacks(origins, "cell:2,0", "ORI-BLD-24", "All your Zodiac disks are at the top.")
-    lacks(origins, "cell:-1,0", "ORI-BLD-30", "No Building beside it can do anything now.")
+    lacks(origins, "cell:-1,0", "ORI-BLD-30", "No Building next to it can do anything now.")
     lacks(climbs(origins, "sea", 9), "cell:1,1", "ORI-BLD-19", "It costs 1 Gold. You have 0 Gold. 1 is missing.")
 
 
@@ -300,22 +300,25 @@ def test_who_is_not_at_home_is_told_where_they_are() -> None:
     lacks(origins, "base:4", "ORI-VISIT-01", "This base has no die.")
     lacks(origins, "base:6", "ORI-VISIT-01", "This base is still on your Population track.")
     lacks(origins, "worker:archon", "ORI-VISIT-01", "This worker is at site 2 until you pass.")
-    lacks(origins, "speaker:3", "ORI-VISIT-01", "You hold no Speaker of value 3.")
+    lacks(origins, "speaker:3", "ORI-VISIT-01", "You have no Speaker of value 3.")
     lacks(ask(origins, CloseWith(0)), "base:2", "ORI-DIST-05", "This worker is at site 4 until you pass.")
 
 
 @rule("ORI-CIT-03", "ORI-BLD-16")
 def test_a_citizen_without_a_free_base_tells_how_many_there_are() -> None:
     origins = visiting(speaker_offer(give(table()), "2"), "orange 3; red 3", 4)
-    lacks(origins, "part:bottom", "ORI-CIT-03", "Each of your 2 bases has its die.")
+    lacks(origins, "part:bottom", "ORI-CIT-03", "Each of your 2 bases already has a die.")
     lacks(
-        offering(city(table(), 0, "1,0 estate"), "1,0"), "cell:1,0", "ORI-CIT-03", "Each of your 2 bases has its die."
+        offering(city(table(), 0, "1,0 estate"), "1,0"),
+        "cell:1,0",
+        "ORI-CIT-03",
+        "Each of your 2 bases already has a die.",
     )
 
 
 @rule("ORI-BUILD-01")
 def test_a_tile_that_is_not_set_aside_says_so() -> None:
-    lacks(ask(table(), Purchase(0)), "reserve:mint", "ORI-BUILD-01", "You have set no such tile aside.")
+    lacks(ask(table(), Purchase(0)), "reserve:mint", "ORI-BUILD-01", "You haven’t set that tile aside.")
 
 
 @rule("ORI-BLD-31", "ORI-BLD-32", "ORI-FARM-04")

@@ -129,7 +129,7 @@ def test_a_saved_game_that_cannot_be_is_refused_with_its_field(path: str, value:
 def test_a_truncated_game_is_refused(key: str) -> None:
     saved = saved_game()
     del saved[key]
-    with pytest.raises(BadData, match=f"has no '{key}'"):
+    with pytest.raises(BadData, match=f"has no “{key}”"):
         GAME.load(saved)
 
 

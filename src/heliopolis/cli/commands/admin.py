@@ -20,12 +20,12 @@ if TYPE_CHECKING:  # the command starts faster without
     from heliopolis.table.keeping.store import Kept, Store
 
 app = typer.Typer(
-    name="admin", help="For the owner of tables: list, delete, close for the night.", no_args_is_help=True
+    name="admin", help="Administer a server: list and delete tables, close and reopen it.", no_args_is_help=True
 )
 
 DASHED: Final = {"ignore_unknown_options": True}
 """The name of a table may begin with a dash."""
-TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The name of a table, as in its address.")]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="Table id, as in its address.")]
 
 
 def described(store: Store, tables: Sequence[Kept]) -> list[dict[str, object]]:
@@ -60,11 +60,11 @@ def _moment(seconds: int) -> str:
 def tables(
     data: DataFolder = None,
     database: Database = "",
-    every: Annotated[bool, typer.Option("--all", help="Also those whose game is over.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Include finished games.")] = False,
     lang: Lang = LANGUAGES[0],
     as_json: Json = False,
 ) -> None:
-    """List the tables, the newest first."""
+    """List tables, newest first."""
     with opened_store(data_folder(data), database) as store:
         found = described(store, store.games() if every else store.running())
     if as_json:
@@ -83,7 +83,7 @@ def tables(
 @app.command("players")
 @polite
 def players(data: DataFolder = None, database: Database = "", lang: Lang = LANGUAGES[0], as_json: Json = False) -> None:
-    """List the players, who came last first."""
+    """List players, most recently seen first."""
     from heliopolis.table.keeping.care import known_players
 
     with opened_store(data_folder(data), database) as store:
@@ -101,7 +101,7 @@ def players(data: DataFolder = None, database: Database = "", lang: Lang = LANGU
 @app.command("show", context_settings=DASHED)
 @polite
 def show(table: TableId, data: DataFolder = None, database: Database = "") -> None:
-    """Tell what is known of a table, without its secrets, as JSON."""
+    """Show a table as JSON, without its secrets."""
     with opened_store(data_folder(data), database) as store:
         typer.echo(json.dumps(described(store, [store.find(table)])[0], indent=1, ensure_ascii=False))
 
@@ -115,7 +115,7 @@ def delete(
     sure: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
     lang: Lang = LANGUAGES[0],
 ) -> None:
-    """Delete a table for good, with all that was played at it."""
+    """Permanently delete a table and everything played at it."""
     from heliopolis.table.keeping.care import delete_table
 
     say = common_texts(lang)
@@ -129,12 +129,12 @@ def delete(
 @app.command("close")
 @polite
 def close(
-    message: Annotated[str, typer.Option("--message", metavar="TEXT", help="What all pages tell meanwhile.")],
+    message: Annotated[str, typer.Option("--message", metavar="TEXT", help="Message to show on every page.")],
     data: DataFolder = None,
     database: Database = "",
     lang: Lang = LANGUAGES[0],
 ) -> None:
-    """Close for the night: tables can be looked at, but nobody can act, and all pages tell why."""
+    """Close the server: tables are read-only and every page shows your message."""
     from heliopolis.table.keeping.care import close_tables
 
     with opened_store(data_folder(data), database) as store:
@@ -145,7 +145,7 @@ def close(
 @app.command("open")
 @polite
 def open_again(data: DataFolder = None, database: Database = "", lang: Lang = LANGUAGES[0]) -> None:
-    """Open again what was closed."""
+    """Reopen a closed server."""
     from heliopolis.table.keeping.care import open_tables
 
     with opened_store(data_folder(data), database) as store:

@@ -36,9 +36,9 @@ AXIS: Final = 6
 def run(
     file: JournalFile,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write the chart too, as .svg or .html.")
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write the chart to this .svg or .html file.")
     ] = None,
-    worst: Annotated[int, typer.Option("--worst", metavar="N", help="How many turns are named.", min=1)] = WORST,
+    worst: Annotated[int, typer.Option("--worst", metavar="N", help="Number of mistakes to list.", min=1)] = WORST,
     bot: Bot = BOT,
     simulations: Simulations = SIMULATIONS,
     seed: Seed = 1,
@@ -46,7 +46,7 @@ def run(
     lang: Lang = LANGUAGES[0],
     as_json: Json = False,
 ) -> None:
-    """Tell everybody's chance of winning over time, and the costliest turns with what was better."""
+    """Analyse a recorded game: win chances over time and the biggest mistakes, with better turns."""
     if out is not None and out.suffix.lower() not in (".svg", ".html"):
         raise BadOption("--out", "out", name=out.name)
     journal = load_journal(file, components)

@@ -44,19 +44,19 @@ class Where(StrEnum):
 
 
 Workers = Annotated[
-    int, typer.Option("--workers", metavar="N", min=0, help="How many processes play (0: one for each core).")
+    int, typer.Option("--workers", metavar="N", min=0, help="Number of worker processes (0: one per core).")
 ]
 HelloSeconds = Annotated[
     float,
-    typer.Option("--hello-seconds", metavar="N", min=0.1, help="How long a bot from elsewhere may take to start."),
+    typer.Option("--hello-seconds", metavar="N", min=0.1, help="Startup timeout for external bots, in seconds."),
 ]
 ChoiceSeconds = Annotated[
-    float, typer.Option("--choice-seconds", metavar="N", min=0.001, help="How long it may think about a decision.")
+    float, typer.Option("--choice-seconds", metavar="N", min=0.001, help="Time limit per decision, in seconds.")
 ]
-On = Annotated[Where, typer.Option("--on", help="Where the games are played; RAY_ADDRESS names a cluster.")]
+On = Annotated[Where, typer.Option("--on", help="Where to play the games; RAY_ADDRESS names a cluster.")]
 
 NOT_SHOWN: Final = 1
-"""The exit code where a bar was not passed."""
+"""Exit code if the threshold isn't reached."""
 
 
 def complete_bot(incomplete: str) -> list[str]:
@@ -71,31 +71,31 @@ def run(
         list[str],
         typer.Argument(
             metavar="BOT...",
-            help="Who plays. Every table that they can fill meets; a bot may be named several times.",
+            help="Bots to enter; every possible line-up is played. A bot can be listed more than once.",
             autocompletion=complete_bot,
         ),
     ],
-    players: Annotated[int, typer.Option("--players", metavar="N", help="How many sit at a table.")] = 2,
-    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games each table plays.")] = 400,
+    players: Annotated[int, typer.Option("--players", metavar="N", help="Players per table.")] = 2,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="Games per line-up.")] = 400,
     seed: Seed = 1,
     beats: Annotated[
         float | None,
         typer.Option(
             "--beats",
             metavar="SHARE",
-            help="Stop when it is decided whether the first bot wins more than this share (exit code 0) or not (1).",
+            help="Stop once it is clear whether the first bot wins more than this share (exit code 0) or not (1).",
         ),
     ] = None,
     out: Annotated[
         Path | None,
         typer.Option(
-            "--out", metavar="FILE", help="Keep every game there, as JSON lines; the same command goes on with it."
+            "--out", metavar="FILE", help="Save every game to this JSON Lines file; rerun the same command to resume."
         ),
     ] = None,
     workers: Workers = 0,
     on: On = Where.LOCAL,
     report: Annotated[
-        Path | None, typer.Option("--report", metavar="FILE.html", help="Write a page with plots there.")
+        Path | None, typer.Option("--report", metavar="FILE.html", help="Write an HTML report to this file.")
     ] = None,
     hello_seconds: HelloSeconds = USUAL.hello,
     choice_seconds: ChoiceSeconds = USUAL.choice,
@@ -104,7 +104,7 @@ def run(
     lang: Lang = LANGUAGES[0],
     as_json: Json = False,
 ) -> None:
-    """Let bots play against each other: shares of victory, scores, ratings, or a test against a bar."""
+    """Run a bot tournament and report win shares, scores and ratings, or test a win-rate threshold."""
     played = find_game(game)
     voice = voice_of(played, lang)
     options = read_options(played, players, option)

@@ -16,12 +16,12 @@ from heliopolis.words.texts import LANGUAGES, common_texts
 
 @polite
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file, for all that is kept.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="New file to write the backup to.")],
     data: DataFolder = None,
     database: Database = "",
     lang: Lang = LANGUAGES[0],
 ) -> None:
-    """Copy all tables and players into one file, also while they play."""
+    """Back up all tables and players to one file; safe while the server is running."""
     from heliopolis.table.keeping.backup import back_up
     from heliopolis.web.server.signing import KEY_FILE, read_key
 
@@ -35,15 +35,13 @@ def backup(
 
 @polite
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `heliopolis backup` has written.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Backup file written by `heliopolis backup`.")],
     data: DataFolder = None,
     database: Database = "",
-    replace: Annotated[
-        bool, typer.Option("--replace", help="Put it in place of all that is kept there already.")
-    ] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="Overwrite existing data.")] = False,
     lang: Lang = LANGUAGES[0],
 ) -> None:
-    """Bring back all tables and players of a backup, while nobody serves."""
+    """Restore a backup (stop all servers first)."""
     from heliopolis.table.keeping import backup as backups
     from heliopolis.table.keeping.folder_lock import only_server_of
     from heliopolis.web.server.signing import replace_key

@@ -30,37 +30,38 @@ def run(
         list[str],
         typer.Argument(
             metavar="GAME[:NAME=VALUE,...]...",
-            help="The games to look at, each with its options; one may be named several times.",
+            help="Games to measure, with options; repeatable.",
             autocompletion=complete_game,
         ),
     ],
     bot: Annotated[
-        str, typer.Option("--bot", metavar="BOT", help="Who plays all seats.", autocompletion=complete_bot)
+        str, typer.Option("--bot", metavar="BOT", help="Bot that plays every seat.", autocompletion=complete_bot)
     ] = "greedy",
     numbers: Annotated[
         str,
         typer.Option(
             "--games",
             metavar="N,...",
-            help="How many games for each number of players; several: for each of the games that are named.",
+            help="Games per number of players; a list gives one number per game.",
         ),
     ] = "100",
     seed: Seed = 1,
     players: Annotated[
-        str, typer.Option("--players", metavar="N,...", help="Which numbers of players (all that a game takes).")
+        str, typer.Option("--players", metavar="N,...", help="Numbers of players [default: all the game allows].")
     ] = "",
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE.md", help="Where the page goes (the output).")
+        Path | None,
+        typer.Option("--out", metavar="FILE.md", help="File to write the page to [default: standard output]."),
     ] = None,
     keep: Annotated[
         Path | None,
-        typer.Option("--keep", metavar="DIR", help="Keep the games there; the same command goes on with them."),
+        typer.Option("--keep", metavar="DIR", help="Save the games here; rerun the same command to resume."),
     ] = None,
     workers: Workers = 0,
     on: On = Where.LOCAL,
     lang: Lang = LANGUAGES[0],
 ) -> None:
-    """Play a bot against itself and write tables of what the games and their components are like."""
+    """Measure game balance by bot self-play and write a report."""
     judge = all_bots.register_external(bot)
     chapters = [_contests(case, judge, seed, players) for case in games]
     wanted = _wanted(numbers, len(games))

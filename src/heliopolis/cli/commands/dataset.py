@@ -34,20 +34,20 @@ STOPPED: Final = 130
 def run(
     game: GameName,
     out: Annotated[
-        Path, typer.Option("--out", metavar="FOLDER", help="Where to; the same command goes on with what is there.")
+        Path, typer.Option("--out", metavar="FOLDER", help="Output folder; rerun the same command to resume.")
     ],
     players: Players = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="Number of games.")] = 100,
     seed: Seed = 1,
     bots: LineUp = RANDOM,
     ends: Annotated[
-        bool, typer.Option("--ends", help="A table of the ends of turns too, which our own bots learn from.")
+        bool, typer.Option("--ends", help="Also write a table of turn ends, which our bots learn from.")
     ] = False,
-    shard: Annotated[int, typer.Option("--shard", metavar="N", help="How many games lie in one file.")] = 100,
+    shard: Annotated[int, typer.Option("--shard", metavar="N", help="Games per file.")] = 100,
     files: Annotated[
         Literal["parquet", "npz"] | None,
         typer.Option(
-            "--files", help="What is written (as what is there; else parquet, or npz where pyarrow is missing)."
+            "--files", help="File format [default: that of the folder, else parquet, or npz without pyarrow]."
         ),
     ] = None,
     workers: Workers = 0,
@@ -56,7 +56,7 @@ def run(
     components: ComponentsFolder = None,
     lang: Lang = LANGUAGES[0],
 ) -> None:
-    """Write every decision of games by bots as data: what was seen, legal, chosen and searched, and how it ended."""
+    """Generate a data set of bot games: every decision with what was seen, legal, chosen and searched."""
     try:
         # Seldom installed, and only needed here.
         from heliopolis.data import make, recipe

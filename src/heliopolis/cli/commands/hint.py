@@ -29,12 +29,12 @@ def run(
     bot: Bot = "expert",
     simulations: Simulations = 0,
     seed: Seed = 1,
-    most: Annotated[int, typer.Option("--most", metavar="N", help="How many choices are shown.", min=1)] = MOST,
+    most: Annotated[int, typer.Option("--most", metavar="N", help="Number of choices to show.", min=1)] = MOST,
     components: ComponentsFolder = None,
     lang: Lang = LANGUAGES[0],
     as_json: Json = False,
 ) -> None:
-    """List the best choices of a position: chance of winning, final scores to expect, and how it would go on."""
+    """List a position's best choices with win chances, expected scores and continuations."""
     journal = load_journal(file, components)
     try:
         state = journal.at(len(journal.plies) if at is None else at)

@@ -40,17 +40,17 @@ def complete_lesson(ctx: typer.Context, incomplete: str) -> list[str]:
 def run(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help="Which game: see `heliopolis games`.", autocompletion=complete_game),
+        typer.Argument(metavar="[GAME]", help="Game to use (list: `heliopolis games`).", autocompletion=complete_game),
     ] = None,
     lesson: Annotated[
         str | None,
-        typer.Argument(metavar="[LESSON]", help="One of its lessons.", autocompletion=complete_lesson),
+        typer.Argument(metavar="[LESSON]", help="Lesson to play.", autocompletion=complete_lesson),
     ] = None,
-    listed: Annotated[bool, typer.Option("--list", help="List the lessons of the game.")] = False,
-    seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="Chance by this number, not anew.")] = None,
+    listed: Annotated[bool, typer.Option("--list", help="List the game's lessons.")] = False,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="Random seed [default: random].")] = None,
     lang: Lang = LANGUAGES[0],
 ) -> None:
-    """Learn a game by playing: a guided first game, or one of its lessons; without a game, lists them all."""
+    """Play a guided first game or a lesson. Without a game, list all lessons."""
     if game and lesson:
         play_lesson(course_of(find_game(game)).lesson(lesson), lang)
         return

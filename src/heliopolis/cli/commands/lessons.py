@@ -17,17 +17,18 @@ from heliopolis.learning.lesson_checks import faults
 from heliopolis.learning.lessons import course_of, start_of
 from heliopolis.learning.making import SoughtPosition, read_draft, search
 
-app = typer.Typer(help="For authors of lessons: check them, find positions for new ones.", no_args_is_help=True)
+app = typer.Typer(help="Check lessons and find positions for new ones (for authors).", no_args_is_help=True)
 
 
 @app.command()
 @polite
 def check(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="Only the lessons of it.", autocompletion=complete_game)
+        str | None,
+        typer.Argument(metavar="[GAME]", help="Check only this game's lessons.", autocompletion=complete_game),
     ] = None,
 ) -> None:
-    """Play every solution of every lesson and tell what is wrong with any of them."""
+    """Play every solution of every lesson and report any errors."""
     found = 0
     for each in [find_game(game)] if game else all_games().values():
         course = course_of(each)
@@ -41,20 +42,20 @@ def check(
 @polite
 def find(
     game: GameName,
-    draft: Annotated[Path, typer.Argument(metavar="FILE", help="A lesson's file without its start.")],
-    prompt: Annotated[str, typer.Option("--prompt", metavar="STEP", help="The question that is open.")],
+    draft: Annotated[Path, typer.Argument(metavar="FILE", help="Lesson file without its start.")],
+    prompt: Annotated[str, typer.Option("--prompt", metavar="STEP", help="Question that must be open.")],
     players: Players = None,
     option: Options = None,
     bot: Annotated[
-        str, typer.Option("--bot", metavar="NAME", help="Who plays to get there.", autocompletion=complete_bots)
+        str, typer.Option("--bot", metavar="NAME", help="Bots that play up to there.", autocompletion=complete_bots)
     ] = "medium",
-    rounds: Annotated[str, typer.Option("--rounds", metavar="FIRST-LAST", help="Only in these rounds.")] = "0-99",
+    rounds: Annotated[str, typer.Option("--rounds", metavar="FIRST-LAST", help="Search only these rounds.")] = "0-99",
     seed: Seed = 1,
-    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games to look through.")] = 30,
-    number: Annotated[int, typer.Option("--number", metavar="N", help="How many positions to list.")] = 4,
-    write: Annotated[int, typer.Option("--write", metavar="N", help="Print the start of the Nth for the file.")] = 0,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="Number of games to search.")] = 30,
+    number: Annotated[int, typer.Option("--number", metavar="N", help="Number of positions to list.")] = 4,
+    write: Annotated[int, typer.Option("--write", metavar="N", help="Print the Nth position as a lesson start.")] = 0,
 ) -> None:
-    """List positions of bots' games from which the tasks of a draft can be done, each with a short solution."""
+    """Find positions in bot games where a draft lesson's tasks can be done, with a short solution."""
     played = find_game(game)
     if prompt not in played.steps:
         raise BadOption("prompt", "takes", known=", ".join(played.steps), value=prompt)

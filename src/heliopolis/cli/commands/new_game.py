@@ -28,13 +28,13 @@ PROJECT: Final = "project"
 
 @polite
 def run(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="What the game is called: small letters and digits.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Name of the game: lowercase letters and digits.")],
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="DIR", help="The folder to write (heliopolis-NAME).")
+        Path | None, typer.Option("--out", metavar="DIR", help="Folder to create [default: heliopolis-NAME].")
     ] = None,
     lang: Lang = LANGUAGES[0],
 ) -> None:
-    """Write a small game as a package of its own, which can be played at once and be changed from there."""
+    """Create a new game package from a playable template."""
     written = skeleton(name)
     folder = out or Path(f"heliopolis-{name}")
     if folder.exists():

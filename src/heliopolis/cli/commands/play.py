@@ -44,25 +44,27 @@ def run(
         typer.Option(
             "--bots",
             metavar="NAME,...",
-            help="Who plays against you: one bot for all other seats, or one for each.",
+            help="Bots to play against: one for all other seats, or one per seat.",
             autocompletion=complete_bots,
         ),
     ] = "medium",
-    hotseat: Annotated[bool, typer.Option("--hotseat", help="People at every seat, taking turns here.")] = False,
+    hotseat: Annotated[
+        bool, typer.Option("--hotseat", help="Hot seat: people play every seat at this keyboard.")
+    ] = False,
     people: Annotated[
-        int | None, typer.Option("--people", metavar="N", help="How many people play here (1); 0 lets you watch.")
+        int | None, typer.Option("--people", metavar="N", help="Number of human players; 0 to watch bots.")
     ] = None,
     name: Annotated[
-        list[str] | None, typer.Option("--name", metavar="NAME", help="Your name; once for each person.")
+        list[str] | None, typer.Option("--name", metavar="NAME", help="Your name; repeat for each person.")
     ] = None,
-    seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="Chance by this number, not anew.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="Random seed [default: random].")] = None,
     option: Options = None,
     components: ComponentsFolder = None,
-    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left last.")] = False,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Resume a saved game.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Resume the last unfinished game.")] = False,
     lang: Lang = LANGUAGES[0],
 ) -> None:
-    """Play a game in the terminal, against bots or with others at the same keyboard."""
+    """Play in the terminal, against bots or with others at this keyboard."""
     played = find_game(game)
     voice = voice_of(played, lang)
     drawn = secrets.randbits(32) if seed is None else seed

@@ -32,13 +32,13 @@ from heliopolis.learning.puzzles.shelf import find_puzzle, of_the_day, puzzles_o
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import Voice, voice_of
 
-app = typer.Typer(help="Puzzles from play: make, check and solve them.", no_args_is_help=True)
+app = typer.Typer(help="Make, check and solve puzzles.", no_args_is_help=True)
 
 RIVAL: Final = "medium"
-"""Who plays on at the other seats."""
+"""Bots for the other seats."""
 
-Workers = Annotated[int, typer.Option("--workers", metavar="N", help="How many processes work.", min=1)]
-Out = Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="The file of puzzles (the game's own).")]
+Workers = Annotated[int, typer.Option("--workers", metavar="N", help="Number of worker processes.", min=1)]
+Out = Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="Puzzle file [default: the game's own].")]
 
 
 @app.command("make")
@@ -46,23 +46,23 @@ Out = Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="T
 def make(
     game: GameName,
     players: Annotated[
-        str, typer.Option("--players", metavar="N,...", help="With how many players (all that the recipe names).")
+        str, typer.Option("--players", metavar="N,...", help="Number of players [default: all in the recipe].")
     ] = "",
     seed: Seed = 1,
-    count: Annotated[int, typer.Option("--count", metavar="N", help="How many puzzles.", min=1)] = 120,
+    count: Annotated[int, typer.Option("--count", metavar="N", help="Number of puzzles.", min=1)] = 120,
     games: Annotated[
-        int, typer.Option("--games", metavar="N", help="From exactly so many games (0: as many as it takes).", min=0)
+        int, typer.Option("--games", metavar="N", help="Number of games to search (0: as many as needed).", min=0)
     ] = 0,
     out: Out = None,
     workers: Workers = 1,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on where it was stopped.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue where it stopped.")] = False,
     keep: Annotated[
         bool,
-        typer.Option("--keep", help="Keep those of the file that the strongest bot agrees with; replace the rest."),
+        typer.Option("--keep", help="Keep the file's puzzles that the strongest bot confirms; replace the rest."),
     ] = False,
     lang: Lang = LANGUAGES[0],
 ) -> None:
-    """Find puzzles in games of strong bots, confirm them with far longer searches and the strongest bot, rate them."""
+    """Find puzzles in games of strong bots, confirm them with longer searches and rate them."""
     played = _with_recipe(game)
     voice = voice_of(played, lang)
     file = out or file_of(played)
@@ -90,19 +90,22 @@ def make(
 @polite
 def run_check(
     game: GameName,
-    number: Annotated[int, typer.Option("--number", metavar="N", help="How many are drawn.", min=1)] = 50,
+    number: Annotated[int, typer.Option("--number", metavar="N", help="Number of puzzles to check.", min=1)] = 50,
     seed: Seed = 1,
     times: Annotated[
-        int, typer.Option("--times", metavar="N", help="How many times the simulations of the first look.", min=1)
+        int,
+        typer.Option(
+            "--times", metavar="N", help="Factor by which to raise the simulations of the first search.", min=1
+        ),
     ] = TIMES,
     bot: Annotated[
-        str, typer.Option("--bot", metavar="NAME", help="Who looks at them (the search that made them).")
+        str, typer.Option("--bot", metavar="NAME", help="Bot that checks [default: the search that made them].")
     ] = "",
     out: Out = None,
     workers: Workers = 1,
     lang: Lang = LANGUAGES[0],
 ) -> None:
-    """Let a search with fresh luck look at puzzles drawn at random, and tell how often it agrees."""
+    """Re-check a random sample of puzzles with a fresh search and report how often it agrees."""
     played = _with_recipe(game)
     voice = voice_of(played, lang)
     console = plain_console()
@@ -126,10 +129,12 @@ def run_check(
 @polite
 def play(
     game: GameName,
-    puzzle: Annotated[str | None, typer.Argument(metavar="[ID]", help="Which puzzle (the one of the day).")] = None,
+    puzzle: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="Puzzle id [default: the puzzle of the day].")
+    ] = None,
     lang: Lang = LANGUAGES[0],
 ) -> None:
-    """Solve a puzzle here: play the turn, and see what it lost."""
+    """Solve a puzzle in the terminal."""
     played = _with_recipe(game)
     found = (
         find_puzzle(played, puzzle)

@@ -27,7 +27,7 @@ from heliopolis.words.voice import voice_of
 
 @polite
 def list_games(lang: Lang = LANGUAGES[0], as_json: Json = False) -> None:
-    """List the games and the options of each; games of installed packages too, and why one cannot be used."""
+    """List available games and their options, including plug-in games and any load errors."""
     warn_of_unusable_games(lang)
     if as_json:
         typer.echo(json.dumps([_described(game) for game in all_games().values()], indent=1))
@@ -60,14 +60,14 @@ def rules(
         list[str] | None,
         typer.Argument(
             metavar="[GAME] [ID|WORD...]",
-            help="A rule, the beginning of some, or words to look for; without any, all rules.",
+            help="Rule id, start of an id, or words to search for [default: list all].",
             autocompletion=complete_game,
         ),
     ] = None,
     lang: Lang = LANGUAGES[0],
     as_json: Json = False,
 ) -> None:
-    """Show rules by their id or by words in them."""
+    """Show rules by id or by words."""
     sought = list(words or [])
     shown = [find_game(sought.pop(0))] if sought and sought[0] in all_games() else list(all_games().values())
     found = [(game, search(game, " ".join(sought), lang)) for game in shown]
@@ -146,13 +146,13 @@ def components(
     game: GameName,
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[WORD...]", help="Words of a component's name; without any, all components."),
+        typer.Argument(metavar="[WORD...]", help="Words in a component's name [default: list all]."),
     ] = None,
     components: ComponentsFolder = None,
     lang: Lang = LANGUAGES[0],
     as_json: Json = False,
 ) -> None:
-    """Show the component values of a game, and where each comes from."""
+    """Show a game's component values and their sources."""
     played = find_game(game)
     loaded = played.components(components)
     called = {entry.component: component_name(played, entry.component, lang) for entry in loaded.entries}

@@ -35,7 +35,7 @@ def replay(
     lang: Lang = LANGUAGES[0],
     as_json: Json = False,
 ) -> None:
-    """Tell the story of a recorded game, and show its boards at a ply."""
+    """Print a recorded game turn by turn, and its boards at a given ply."""
     record = load_record(file, components)
     journal, plies = record.journal, len(record.plies)
     ply = _ply(plies if at is None else at, record, file)
@@ -70,7 +70,9 @@ def draw(
     file: JournalFile,
     output: Annotated[
         Path | None,
-        typer.Option("--output", "-o", metavar="PICTURE", help="An .svg or .png file; without it, SVG on the output."),
+        typer.Option(
+            "--output", "-o", metavar="PICTURE", help="File to write, .svg or .png [default: SVG to standard output]."
+        ),
     ] = None,
     at: At = None,
     components: ComponentsFolder = None,

@@ -60,38 +60,49 @@ def greet(greeting: str) -> None:
 
 @polite
 def run(
-    port: Annotated[int, typer.Option("--port", metavar="N", help="The port to listen on.", min=0, max=65535)] = 8000,
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N", help="Port to listen on.", min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Address to listen on.")] = "127.0.0.1",
     data: DataFolder = None,
     database: Database = "",
     processes: Annotated[
-        int, typer.Option("--processes", metavar="N", help="How many processes serve; needs --database.", min=1)
+        int, typer.Option("--processes", metavar="N", help="Number of server processes; needs --database.", min=1)
     ] = 1,
-    bots: Annotated[int, typer.Option("--bots", metavar="N", help="How many processes think for bots.", min=1)] = 1,
+    bots: Annotated[int, typer.Option("--bots", metavar="N", help="Number of bot worker processes.", min=1)] = 1,
     guest: Annotated[
         list[str] | None,
         typer.Option(
             "--guest",
             metavar="NAME=COMMAND",
-            help="A program that players can sit down with, by its name; may be given several times.",
+            help="Offer an external bot to players as NAME; repeatable.",
         ),
     ] = None,
     tables_per_hour: Annotated[
-        int, typer.Option("--tables-per-hour", metavar="N", help="New tables of one address.", min=1)
+        int,
+        typer.Option(
+            "--tables-per-hour", metavar="N", help="Rate limit: new tables per hour and client address.", min=1
+        ),
     ] = 120,
     posts_per_minute: Annotated[
-        int, typer.Option("--posts-per-minute", metavar="N", help="Choices and the like of one address.", min=1)
+        int,
+        typer.Option(
+            "--posts-per-minute", metavar="N", help="Rate limit: POST requests per minute and client address.", min=1
+        ),
     ] = 1200,
     pages_per_minute: Annotated[
-        int, typer.Option("--pages-per-minute", metavar="N", help="Pages and files for one address.", min=1)
+        int,
+        typer.Option(
+            "--pages-per-minute", metavar="N", help="Rate limit: pages and files per minute and client address.", min=1
+        ),
     ] = 1800,
-    sockets: Annotated[int, typer.Option("--sockets", metavar="N", help="Open pages of one address.", min=1)] = 60,
+    sockets: Annotated[
+        int, typer.Option("--sockets", metavar="N", help="Limit: open WebSockets per client address.", min=1)
+    ] = 60,
     public: Annotated[
         list[str] | None,
         typer.Option(
             "--public",
             metavar="NAME",
-            help="A name by which visitors call this server, such as that of a proxy; may be given several times.",
+            help="Public host name to accept; repeatable.",
         ),
     ] = None,
     proxy: Annotated[
@@ -99,21 +110,20 @@ def run(
         typer.Option(
             "--proxy",
             metavar="ADDRESS[,…]",
-            help="Proxies that are believed when they say for whom they ask (X-Forwarded-For, X-Forwarded-Proto).",
+            help="Trusted proxies whose X-Forwarded-For and X-Forwarded-Proto headers are used.",
         ),
     ] = "",
-    root: Annotated[
-        str, typer.Option("--root-path", metavar="PATH", help="The path below which visitors find it, as in /games.")
-    ] = "",
+    root: Annotated[str, typer.Option("--root-path", metavar="PATH", help="URL path prefix, as in /games.")] = "",
     log: Annotated[
-        str, typer.Option("--log", metavar="FORM", help="Log every visit, without secrets: text or json (no log).")
+        str,
+        typer.Option("--log", metavar="FORM", help="Log every request, without secrets: text or json [default: off]."),
     ] = "",
     metrics: Annotated[
         int,
         typer.Option(
             "--metrics",
             metavar="PORT",
-            help="Tell Prometheus how busy it is, at this port of 127.0.0.1; the next process at the next port.",
+            help="Serve Prometheus metrics on 127.0.0.1 at this port (further processes use the following ports).",
             min=0,
             max=65535,
         ),
@@ -123,7 +133,7 @@ def run(
         typer.Option(
             "--allow-notices-to",
             metavar="ADDRESS",
-            help="An address or network to which notices may go although it is not public; may be given several times.",
+            help="Allow notifications to this private address or network; repeatable.",
         ),
     ] = None,
     mail: Annotated[
@@ -132,15 +142,15 @@ def run(
             "--mail",
             metavar="URL",
             envvar="HELIOPOLIS_MAIL",
-            help="The server that sends mail to players: smtp://user:password@host:587, or smtps:// (no mail).",
+            help="Mail server for email to players: smtp://user:password@host:587, or smtps:// [default: no email].",
         ),
     ] = "",
     mail_from: Annotated[
         str,
-        typer.Option("--mail-from", metavar="ADDRESS", envvar="HELIOPOLIS_MAIL_FROM", help="From whom that mail is."),
+        typer.Option("--mail-from", metavar="ADDRESS", envvar="HELIOPOLIS_MAIL_FROM", help="Sender address for email."),
     ] = "",
 ) -> None:
-    """Serve the tables to browsers until Ctrl-C."""
+    """Start the web server (stop with Ctrl-C)."""
     from uvicorn.loops.auto import auto_loop_factory
 
     from heliopolis.bots import known, register_external

@@ -37,7 +37,7 @@ from heliopolis.words.voice import Voice, voice_of
 def run(
     game: GameName,
     players: Players = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="Number of games.")] = 100,
     seed: Seed = 1,
     bots: LineUp = RANDOM,
     option: Options = None,
@@ -45,7 +45,7 @@ def run(
     lang: Lang = LANGUAGES[0],
     as_json: Json = False,
 ) -> None:
-    """Play many games by bots: speed, scores, and a digest that is the same for the same seed everywhere."""
+    """Simulate bot games and report speed, scores and a reproducible digest."""
     played = find_game(game)
     voice = voice_of(played, lang)
     names = read_bots(bots)

@@ -22,7 +22,7 @@ from heliopolis.tasks import all_tasks, find_task
 from heliopolis.words.texts import LANGUAGES, common_texts
 from heliopolis.words.voice import voice_of
 
-app = typer.Typer(help="Named tasks for learning agents: list them, measure a bot.", no_args_is_help=True)
+app = typer.Typer(help="List benchmark tasks and evaluate bots on them.", no_args_is_help=True)
 
 
 @app.command("list")
@@ -41,10 +41,10 @@ def list_tasks(lang: Lang = LANGUAGES[0]) -> None:
 @polite
 def run(
     task: Annotated[str, typer.Argument(metavar="TASK", help="Its name.", autocompletion=lambda: list(all_tasks()))],
-    bot: Annotated[str, typer.Argument(metavar="BOT", help="Who is measured.")],
+    bot: Annotated[str, typer.Argument(metavar="BOT", help="Bot to evaluate.")],
     out: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FILE", help="Keep every game there; the same command goes on with it."),
+        typer.Option("--out", metavar="FILE", help="Save every game here; rerun the same command to resume."),
     ] = None,
     workers: Workers = 0,
     on: On = Where.LOCAL,
@@ -52,7 +52,7 @@ def run(
     choice_seconds: ChoiceSeconds = USUAL.choice,
     lang: Lang = LANGUAGES[0],
 ) -> None:
-    """Measure a bot by the games of a task."""
+    """Evaluate a bot on a benchmark task."""
     asked = find_task(task)
     voice = voice_of(find_game(asked.game), lang)
     meeting = task_contest(asked, all_bots.register_external(bot), Patience(hello_seconds, choice_seconds))

@@ -22,7 +22,7 @@ WRONG: Final = 1
 def run(
     file: JournalFile, components: ComponentsFolder = None, lang: Lang = LANGUAGES[0], as_json: Json = False
 ) -> None:
-    """Repeat every draw of a game that was played at a table, by the secret told at its end."""
+    """Verify that every draw of a recorded game follows from its committed secret."""
     try:
         verdict = verify_text(read_text(file), game, components)
     except HeliopolisError as error:

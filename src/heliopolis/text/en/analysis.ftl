@@ -9,7 +9,7 @@ analysis-chances = { $players ->
     [1] Chance of reaching the target
    *[other] Chance of winning
 }
-analysis-scores = Score in sight
+analysis-scores = Expected score
 analysis-turn = Turn { $turn }, { $player }: { $cost }
 analysis-cost = { $players ->
     [1] chance of reaching the target { $played } instead of { $best }
@@ -17,18 +17,18 @@ analysis-cost = { $players ->
 }
 analysis-played = Played: { $choice }
 analysis-better = Better: { $line }
-analysis-costliest = The costliest turns
-analysis-none = No turn was found that cost much of the chance.
+analysis-costliest = Biggest mistakes
+analysis-none = No big mistakes found.
 analysis-about = { $simulations ->
     [one] One simulation
    *[other] { $simulations } simulations
-} for each decision by { $bot }; the turns named were looked at again, longer.
+} per decision by { $bot }; the turns listed were searched again for longer.
 analysis-learned = { $players ->
-    [1] Chances are estimates, learned from many games of bots.
-   *[other] Chances are estimates between equal players, learned from many games of bots.
+    [1] Chances are estimates, learned from many bot games.
+   *[other] Chances are estimates between equally strong players, learned from many bot games.
 }
-analysis-forecast = For these rules or component values no chances were learned from games: they are rough here, by the points in sight.
-analysis-nothing = Nothing was decided in this game yet.
+analysis-forecast = Chances haven’t been learned for these rules or component values, so these are rough estimates from projected points.
+analysis-nothing = No decisions have been made in this game yet.
 analysis-turns = Turns
 
 ## The command
@@ -40,22 +40,22 @@ cli-hint-about = { $simulations ->
     [one] One simulation
    *[other] { $simulations } simulations
 } by { $bot }, seed { $seed }.
-cli-analyse-looking = looking at the game
+cli-analyse-looking = analysing
 cli-analyse-ply = Ply { $ply }
 
 ## The pages
 
 web-analysis = Analysis
 web-analysis-about = { $players ->
-    [1] A bot looks at every turn: how the chance of reaching the target went, and which turns cost most of it.
-   *[other] A bot looks at every turn: how everybody's chance of winning went, and which turns cost most of it.
+    [1] A bot reviews every turn: how the chance of reaching the target changed, and which turns cost most of it.
+   *[other] A bot reviews every turn: how each player’s winning chance changed, and which turns cost most of it.
 }
 web-analysis-start = Analyse this game
-error-analysis-busy = Another game is being analysed just now. Try again in a while.
+error-analysis-busy = Another game is being analysed. Try again later.
 web-analysis-running = Analysing … { $percent } %
-web-analysis-waits = This goes on while you are away. The page renews itself.
-web-analysis-failed = The analysis broke off. You may start it anew.
-web-analysis-see = Look at it in the replay
+web-analysis-waits = You can leave this page; it updates by itself.
+web-analysis-failed = The analysis failed. You can start it again.
+web-analysis-see = Open in replay
 web-hint = Hint
 web-hint-title = Why this?
 web-hint-about = { $simulations ->
@@ -63,42 +63,42 @@ web-hint-about = { $simulations ->
    *[other] { $simulations } simulations
 } by { $bot }.{ $players ->
     [1] { "" }
-   *[other] { " " }Everybody at the table can read that a hint was asked for.
+   *[other] { " " }Everyone at the table can see that you asked for a hint.
 }
-web-hint-thinking = A bot is thinking about it …
+web-hint-thinking = A bot is working on a hint …
 web-hint-chance = { $players ->
     [1] { $chance } to reach the target
    *[other] wins { $chance }
 }
 web-hint-better = { $points ->
-    [one] in the end about 1 point better than { $other }
-   *[other] in the end about { $points } points better than { $other }
+    [one] ends up about 1 point better than { $other }
+   *[other] ends up about { $points } points better than { $other }
 }
 web-hint-worse = { $points ->
-    [one] in the end about 1 point worse than { $other }
-   *[other] in the end about { $points } points worse than { $other }
+    [one] ends up about 1 point worse than { $other }
+   *[other] ends up about { $points } points worse than { $other }
 }
-web-hint-even = in the end about as good as { $other }
-web-hint-gets = with this turn you get { $list }
+web-hint-even = ends up about as good as { $other }
+web-hint-gets = this turn gives you { $list }
 web-hint-pays = you pay { $list }
 web-hint-scores-now = { $points ->
-    [one] you score 1 point at once
-   *[other] you score { $points } points at once
+    [one] you score 1 point right away
+   *[other] you score { $points } points right away
 }
 web-hint-loses-now = { $points ->
-    [one] for now that is 1 point less
-   *[other] for now that is { $points } points less
+    [one] 1 point less for now
+   *[other] { $points } points less for now
 }
-web-hint-scores = score in sight: { $scores }
+web-hint-scores = expected score: { $scores }
 web-hint-asked = { $player } asked for a hint.
 web-hints = Hints
-web-hints-usual = Allowed if one person plays alone
-web-hints-yes = Always allowed
-web-hints-no = Never allowed
+web-hints-usual = Only in solo games and against bots
+web-hints-yes = Always
+web-hints-no = Never
 
 ## What can be wrong
 
 error-out = must end in .svg or .html, not { $name }
-error-searches = must be one that searches, not { $name }
-error-nobody-asked = no player is asked there: the game is over, or chance has its say; name the ply of a decision
+error-searches = must be a bot that searches, not { $name }
+error-nobody-asked = no player has a decision at this ply: the game is over or chance is drawing; choose another ply
 error-no-hints = hints are not allowed at this table

@@ -2,32 +2,32 @@
 
 ## What can be wrong
 
-error-few-bots = must name at least { $number } (a name may be repeated), not { $given }
-error-no-book = does not begin a book of the arena
-error-other-contest = is of another contest: { $name } is { $theirs }, not { $ours }
-error-own-opponent = is who is played against in { $task }
+error-few-bots = must name at least { $number } bots (repeats are allowed), not { $given }
+error-no-book = is not an arena results file
+error-other-contest = is from another contest: { $name } is { $theirs }, not { $ours }
+error-own-opponent = is already the opponent in { $task }
 error-unfinished-book = has { $number } of { $games } games
-error-many-tables-beats = is about one table of bots; these fill { $number }
-error-no-bot-here = must bring { $names }, which the contest says is here
-error-executor-lost = a process of the arena has died; the same command with the same book goes on
+error-many-tables-beats = needs a single line-up of bots; these make { $number }
+error-no-bot-here = must provide { $names }, which the contest expects
+error-executor-lost = a process of the arena died; run the same command with the same results file to continue
 error-no-ray = Ray is not installed: pip install 'heliopolis[ray]'
 error-no-numpy = NumPy is not installed: pip install 'heliopolis[data]'
-error-no-pyarrow = pyarrow, which reads and writes Parquet, is not installed: pip install 'heliopolis[data]'
-error-no-manifest = holds no data set: { $file } is missing
-error-other-format = is not the manifest of a data set of the format { $format }
-error-other-data = holds another data set: { $name } is { $theirs }, not { $ours }
-error-more-data = holds { $games } games already; name as many or more, or another folder
-error-unfinished-data = has { $number } of { $games } games; the command in its manifest makes the others
-error-shard-missing = is missing; the command in the manifest makes it again
-error-shard-damaged = is damaged: it is not what was written; the command in the manifest makes it again
-error-no-inputs = { $game } has no inputs that bots could learn from
+error-no-pyarrow = pyarrow, needed to read and write Parquet, is not installed: pip install 'heliopolis[data]'
+error-no-manifest = contains no data set: { $file } is missing
+error-other-format = is not the manifest of a data set in format { $format }
+error-other-data = contains another data set: { $name } is { $theirs }, not { $ours }
+error-more-data = already contains { $games } games; ask for at least that many, or choose another folder
+error-unfinished-data = has { $number } of { $games } games; run the command in its manifest to make the rest
+error-shard-missing = is missing; run the command in the manifest to make it again
+error-shard-damaged = is damaged: its contents aren’t what was written; run the command in the manifest to make it again
+error-no-inputs = { $game } has no inputs for bots to learn from
 
 ## Tasks
 
 task-name = task
 task-game = game
 task-opponents = against
-task-alone = alone, for the target
+task-alone = solo, for the target
 task-options = options
 
 ## The table of results
@@ -46,54 +46,54 @@ arena-forfeits = forfeits
 arena-forfeited = { $bot } forfeited { $number ->
     [one] one decision, which was made
    *[other] { $number } decisions, which were made
-} at random; the book tells why.
-arena-verdict-passed = { $bot } beats the bar of { $bar } after { $games ->
+} at random; see the results file for the reason.
+arena-verdict-passed = { $bot } beats the threshold of { $bar } after { $games ->
     [one] one game
    *[other] { $games } games
-}: { $share } of the victories.
-arena-verdict-failed = { $bot } does not beat the bar of { $bar } after { $games ->
+}, with { $share } of the wins.
+arena-verdict-failed = { $bot } does not beat the threshold of { $bar } after { $games ->
     [one] one game
    *[other] { $games } games
-}: { $share } of the victories.
+}, with { $share } of the wins.
 arena-verdict-open = Undecided after { $games ->
     [one] one game
    *[other] { $games } games
-}: { $bot } has { $share } of the victories, the bar is { $bar }.
+}: { $bot } has { $share } of the wins; the threshold is { $bar }.
 
 ## The report
 
-arena-report-title = { $game }: the arena
+arena-report-title = { $game }: arena report
 arena-report-lead = { $games ->
     [one] One game
    *[other] { $games } games
 } of { $players ->
     [one] one player
    *[other] { $players } players
-}. The lines show where a figure lies with 95 % confidence; the dashed one is where all would be if nothing made a difference. A shared victory counts in parts.
-arena-played = What was played
+}. Bars show 95 % confidence intervals; the dashed line is an even result. A shared victory is split.
+arena-played = Games played
 arena-rules = rules
 arena-seed = seed
 arena-ratings = OpenSkill ratings
-arena-shares = Share of victory
-arena-seats = Share of victory by seat
+arena-shares = Win share
+arena-seats = Win share by seat
 arena-seat-score = Seat { $number }, mean score { $score }
 arena-meetings = By line-up
-arena-reasons = Points by reason, on average
-arena-rest = all the rest
-arena-turns = Turns in a game
+arena-reasons = Average points by reason
+arena-rest = everything else
+arena-turns = Turns per game
 arena-had = players who had it
 arena-never = Never: { $list }.
 
 ## The balance of a game
 
 balance-title = Balance
-balance-about = A bot plays all seats, and this is what the games are like. Behind a mean stand the least and the greatest value in brackets. Of a component, the columns of players tell what part of the players had it; then how often it was used and what points it gave, on average for a player who had it; at last how many times their fair share of victories those players had, at tables of two and more, with a reach of 95 %: above 1 it goes with winning, which does not say that it is the cause.
+balance-about = Every seat is played by the same bot. Means are followed by [minimum–maximum]. For each component: share of players who had it, by player count; uses and points per owner; and owners’ wins relative to an even share, with a 95 % interval (above 1 goes with winning, but need not cause it).
 balance-made = Bot { $bot }, seed { $seed }, rules version { $rules }, components { $digest }.
 balance-players = { $number ->
-    [one] alone
+    [one] solo
    *[other] { $number } players
 }
 balance-score = Score
-balance-winner = Best score of a game
-balance-seat = Victories of seat { $number }
-balance-wins = victories
+balance-winner = Best score in a game
+balance-seat = Wins of seat { $number }
+balance-wins = wins

@@ -2,66 +2,66 @@
 
 ## Files
 
-cli-no-file = { $file }: there is no such file
-cli-file-exists = { $file }: this file exists already, choose another name
+cli-no-file = { $file }: file not found
+cli-file-exists = { $file }: this file already exists; choose another name
 cli-file-is-folder = { $file }: this is a folder
-cli-file-forbidden = { $file }: not allowed
-cli-saved = Saved in { $file }.
+cli-file-forbidden = { $file }: permission denied
+cli-saved = Saved to { $file }.
 cli-loaded = { $file }: { $plies ->
     [one] one choice played so far.
    *[other] { $plies } choices played so far.
 }
-cli-kept = This game is kept. Go on with it: heliopolis play { $game } --load { $file }
-cli-kept-over = The record of this game: { $file }
-cli-new-game = The game is in { $folder }. Make it known and play it:
+cli-kept = Game saved. Resume it with: heliopolis play { $game } --load { $file }
+cli-kept-over = Game record: { $file }
+cli-new-game = Created the game in { $folder }. Install it and play:
     pip install -e { $folder }
     heliopolis play { $name }
-cli-goodbye = See you.
+cli-goodbye = Bye!
 
 ## What can be wrong on the command line
 
-error-no-rule = no rule has '{ $sought }'
-error-no-component = no component has '{ $sought }'
-error-names = names { $given } people where { $count } play
-error-name-bot = { $name } is what a bot is called
-error-none-left = no game of { $game } was left
-error-no-file-named = name a file after this
+error-no-rule = no rule matches “{ $sought }”
+error-no-component = no component matches “{ $sought }”
+error-names = names { $given } people, but { $count } play
+error-name-bot = { $name } is the name of a bot
+error-none-left = no unfinished game of { $game } found
+error-no-file-named = add a file name
 
 ## At the table
 
 cli-player = Player { $number }
-cli-welcome = { $players }. Type a number or the beginning of a choice; “help” tells the rest.
+cli-welcome = { $players }. Type a number or the start of a choice; type “help” for commands.
 cli-thinking = { $player } is thinking …
-cli-turn-of = in the turn of { $player }
-cli-agenda = Then: { $list }
+cli-turn-of = in { $player }’s turn
+cli-agenda = Next: { $list }
 cli-enter = Enter
-cli-several = “{ $typed }” could be { $list }.
-cli-unknown = “{ $typed }” is neither a choice nor a command; “help” tells what is.
-cli-no-number = The numbers go from 1 to { $last }.
-cli-over = Enter leaves; commands such as “undo”, “log” and “save” still work.
+cli-several = “{ $typed }” matches { $list }.
+cli-unknown = “{ $typed }” isn’t a choice or a command; type “help” for the list.
+cli-no-number = Choose a number from 1 to { $last }.
+cli-over = Press Enter to leave; “undo”, “log” and “save” still work.
 cli-no-default = Type a number from the list, or “help”.
-cli-allowed = { $choice }: this is allowed now.
-cli-barred = { $choice }: this is not allowed now.
-cli-not-asked = { $choice }: this does not answer the question that is open.
-cli-nothing-barred = Nothing that this question is about is barred.
-cli-undone = Taken back: { $people ->
-    [one] one choice of yours
-   *[other] { $people } choices of yours
+cli-allowed = { $choice }: allowed now.
+cli-barred = { $choice }: not allowed now.
+cli-not-asked = { $choice }: this isn’t an answer to the current question.
+cli-nothing-barred = Every choice is allowed here.
+cli-undone = Undone: { $people ->
+    [one] one of your choices
+   *[other] { $people } of your choices
 }{ $bots ->
     [0] { "" }
-    [one] , one of a bot
-   *[other] , { $bots } of bots
+    [one] , one of a bot’s
+   *[other] , { $bots } of bots’
 }{ $chance ->
     [0] .
     [one] , one draw.
    *[other] , { $chance } draws.
 }
-cli-back-at = Back at: { $prompt }
-cli-undo-nothing = There is nothing of yours to take back: this is your first choice.
-cli-restart-nothing = You have not chosen anything in this turn yet; “undo” goes further back.
-cli-pay-nothing = Nothing was just paid that you could pay in another way.
+cli-back-at = Back to: { $prompt }
+cli-undo-nothing = Nothing to undo: this is your first choice.
+cli-restart-nothing = You haven’t chosen anything this turn; use “undo” to go further back.
+cli-pay-nothing = There is no payment to change.
 cli-score-now = If the game ended now:
-cli-score-final = The final score:
+cli-score-final = Final score:
 
 ## Commands at the table
 
@@ -83,20 +83,20 @@ cli-argument-rules = ID or WORD
 cli-argument-log = NUMBER
 cli-argument-save = FILE
 cli-argument-load = FILE
-cli-help-choices = Type the number of a choice, its name, or the beginning of either; coordinates are enough for a field. Or a command:
-cli-help-undo = take back your last choice, and what followed it
-cli-help-restart = take back the whole turn
-cli-help-pay = pay differently: take back the payment that was made for you
-cli-help-why = why a choice is not allowed; without one, all that is barred
-cli-help-rules = a rule by its id, or all with a word
-cli-help-score = the score of every player, as if the game ended now
-cli-help-log = what happened in the last turns
-cli-help-board = draw the boards again
+cli-help-choices = Type a choice’s number or name, or the start of either; for a field, its coordinates are enough. Or use a command:
+cli-help-undo = undo your last choice and what followed it
+cli-help-restart = undo the whole turn
+cli-help-pay = undo the automatic payment and choose how to pay
+cli-help-why = explain why a choice isn’t allowed; without one, list everything that isn’t
+cli-help-rules = show a rule by its id, or all rules with a word
+cli-help-score = show each player’s score, as if the game ended now
+cli-help-log = show what happened in the last turns
+cli-help-board = redraw the boards
 cli-help-names = show or hide the names of choices, as in saved games
 cli-help-save = save the game (.json or text)
-cli-help-load = go on with a saved game
-cli-help-help = this list
-cli-help-quit = leave; the game is kept
+cli-help-load = resume a saved game
+cli-help-help = show this list
+cli-help-quit = quit; the game is saved
 
 ## Recorded games
 
@@ -119,14 +119,14 @@ cli-dataset = { $games ->
     [one] one decision
    *[other] { $decisions } decisions
 }: { $folder }
-cli-dataset-stopped = Stopped; the same command goes on with what is there.
+cli-dataset-stopped = Stopped. Run the same command to continue.
 
 ## Simulations
 
 cli-simulate-playing = playing
 cli-simulate-games = games
-cli-simulate-decisions = decisions: player choices among at least two
-cli-simulate-forced = forced: the only choice there was
+cli-simulate-decisions = decisions: player choices between at least two options
+cli-simulate-forced = forced: only one legal choice
 cli-simulate-chance = decided by chance
 cli-simulate-seconds = seconds
 cli-simulate-games-per-second = games per second
@@ -139,7 +139,7 @@ cli-simulate-min = min
 cli-simulate-max = max
 cli-simulate-winner = winner
 cli-simulate-reasons = points by reason
-cli-simulate-facts = facts of a game
+cli-simulate-facts = game facts
 cli-simulate-share = of the games
 cli-simulate-forfeits = { $bot } forfeited { $number ->
     [one] one decision, which was made
@@ -155,7 +155,7 @@ cli-backup = { $file }: { $games ->
 }, { $players ->
     [one] 1 player
    *[other] { $players } players
-}. Keep it as you keep a key: it holds the secrets of every seat.
+}. Keep it safe: it contains every seat’s secret.
 cli-restored = Restored from { $file }: { $games ->
     [one] 1 table
    *[other] { $games } tables
@@ -166,24 +166,24 @@ cli-restored = Restored from { $file }: { $games ->
 cli-admin-table = table
 cli-admin-game = game
 cli-admin-players = players
-cli-admin-made = made
+cli-admin-made = created
 cli-admin-acts = acts
 cli-admin-player = player
 cli-admin-name = name
 cli-admin-tables = tables
 cli-admin-seen = last seen
-cli-admin-sure = Delete table { $table } and all that was played at it, for good?
-cli-admin-deleted = Table { $table } is gone.
-cli-admin-closed = Closed: tables can be looked at, and nobody can act until `heliopolis admin open`.
-cli-admin-opened = Open: everybody can play on.
+cli-admin-sure = Permanently delete table { $table } and everything played at it?
+cli-admin-deleted = Deleted table { $table }.
+cli-admin-closed = Closed: people can look at tables but not play until `heliopolis admin open`.
+cli-admin-opened = Open: everyone can play again.
 
 ## Fair chance
 
 verify-right = { $draws ->
-    [one] The one draw is right: it follows from the secret that was committed to.
-   *[other] All { $draws } draws are right: they follow from the secret that was committed to.
+    [one] The only draw is correct: it follows from the committed secret.
+   *[other] All { $draws } draws are correct: they follow from the committed secret.
 }
 verify-wrong = Draw { $draw } (ply { $ply }) is wrong: the journal has { $told }, the secret gives { $due }.
-verify-number = Ply { $ply } is wrong: { $told } was not drawn in turn (its draw is numbered { $draw }).
-verify-missing = Draw { $draw } is missing before ply { $ply }, and no line tells that it was taken back.
-verify-secret = The secret is wrong: its SHA-256 is { $told }, the table had shown { $due }.
+verify-number = Ply { $ply } is wrong: { $told } was drawn out of order (its draw number is { $draw }).
+verify-missing = Draw { $draw } is missing before ply { $ply }, and no line says that it was undone.
+verify-secret = The secret is wrong: its SHA-256 is { $told }, but the table published { $due }.

@@ -7,17 +7,17 @@ language-name = English
 ## The rules page of a game
 
 rules-page-title = { $game }: the rules
-rules-page-about = Every rule has an id, which tests, refusals and score lines name. The page numbers are those of the rulebook. "Ruling" marks what the rulebook leaves open and we decided, "derived" what follows from other rules, "reconstructed" what is printed only on components we have not seen; the numbers behind lead to the decisions. Values printed on components, such as prices and points, stand in the component data.
+rules-page-about = Every rule has an id that refusals and score lines refer to. Page numbers refer to the rulebook. “Ruling” marks what the rulebook leaves open and we decided; “derived”, what follows from other rules; “reconstructed”, what is printed only on components we have not seen. The numbers next to these words link to the decisions. Values printed on components, such as prices and points, are in the component data.
 rules-page-rulings = Flow, examples and rulings
 rules-page-page = p. { $page }
 rules-page-ruling = ruling
 rules-page-derived = derived
 rules-page-reconstructed = reconstructed
-refusals-title = { $game }: why not
-refusals-about = What a player reads at each question when something cannot be chosen: one example for every rule that bars anything there. A position is named by the seed of a random game of the conformance suite and its ply.
+refusals-title = { $game }: refusals
+refusals-about = What players read when they cannot choose something: one example for every rule that can forbid a choice. A position is given by the seed of a random game of the conformance suite and its ply.
 refusals-rule = Rule
 refusals-choice = Choice
-refusals-sentence = What is shown
+refusals-sentence = Message
 refusals-where = Seed/ply
 
 ## Words
@@ -38,7 +38,7 @@ yes = yes
 no = no
 titled = { $title }: { $text }
 headed = { $head }:
-quoted = '{ $text }'
+quoted = “{ $text }”
 list-comma = { $items }, { $last }
 list-loose = { $items }; { $last }
 list-and = { $items } and { $last }
@@ -66,7 +66,7 @@ bot-search = Searcher
 
 ## Journals of older rules
 
-record-older = Played by rules version { $rules }. The boards follow version { $current }, in force now, which leads through all { $plies } choices. The key at its end cannot be checked.
-record-departs = Played by rules version { $rules }. The boards follow version { $current }, in force now, up to choice { $ply } of { $plies }; from there on only the choices are known. It can be looked through, but not played on, analysed or verified beyond that.
+record-older = Played with rules version { $rules }. The boards show version { $current }, the current one, through all { $plies } choices. The key at the end of the journal can’t be checked.
+record-departs = Played with rules version { $rules }. The boards show version { $current }, the current one, up to choice { $ply } of { $plies }; after that only the list of choices is known. You can read this game, but not play on, analyse or verify it beyond that point.
 record-score = { $player } { $points }
-record-end = At the end, as written: { $scores }.
+record-end = Final score on record: { $scores }.

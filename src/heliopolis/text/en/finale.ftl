@@ -1,7 +1,7 @@
 ### The page of the end of a game.
 
 web-finale-over = finished
-web-finale-running = still being played
+web-finale-running = still in progress
 web-finale-rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
@@ -32,9 +32,9 @@ web-finale-part = { $player }, { $source }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-web-finale-fourth = { $rank }: { $player } with { $points }, most from { $source } ({ $most }).
-web-finale-tap = Choose a colour to see its lines and rules.
-web-finale-course = Points as if the game had ended
+web-finale-fourth = { $rank }: { $player } with { $points }, mostly from { $source } ({ $most }).
+web-finale-tap = Select a colour to see its score lines and rules.
+web-finale-course = Score if the game had ended each round
 web-finale-round = round { $round }
 web-finale-instant = turning point
 web-finale-turning = Turning point
@@ -42,28 +42,28 @@ web-finale-turn = { $round ->
     [0] { $player }, +{ $points }
    *[other] Round { $round }: { $player }, +{ $points }
 }
-web-finale-most = Most of it: { $what }.
+web-finale-most = Mostly from: { $what }.
 web-finale-gain = { $what } (+{ $points })
 web-finale-from-to = { $after ->
     [one] From { $before } to { $after } point in one turn.
    *[other] From { $before } to { $after } points in one turn.
 }
-web-finale-swing = Before it { $before }, after it { $after }.
+web-finale-swing = Before: { $before }. After: { $after }.
 web-finale-chance = { $players ->
-    [1] Chance of reaching the target: { $before } before it, { $after } after it.
-   *[other] Chance of winning: { $before } before it, { $after } after it.
+    [1] Chance of reaching the target: { $before } before, { $after } after.
+   *[other] { $player }’s winning chance: { $before } before, { $after } after.
 }
 web-finale-chance-fell = { $players ->
-    [1] The chance of reaching the target fell: { $before } before it, { $after } after it.
-   *[other] The chance of winning fell: { $before } before it, { $after } after it.
+    [1] The chance of reaching the target fell: { $before } before, { $after } after.
+   *[other] { $player }’s winning chance fell: { $before } before, { $after } after.
 }
 web-finale-ahead = { $points } ahead
 web-finale-behind = { $points } behind
 web-finale-even = level
-web-finale-answer = And the answer
+web-finale-answer = Best reply
 web-finale-watch = Watch this turn
 web-finale-share = Share
 web-finale-copied = Link copied
 web-finale-analyse = Analyse
 web-finale-replay = Replay
-web-finale-record = The record
+web-finale-record = Game record

@@ -1,16 +1,16 @@
 ### My games: what waits, what is over, and tables that anybody may find.
 
 web-games-head = My games
-web-games-none = You have no game at the moment.
-web-games-start = Start one
+web-games-none = You have no games right now.
+web-games-start = Start a game
 web-games-yours = { $count ->
     [one] Your turn in one game
    *[other] Your turn in { $count } games
 }
 web-games-others = Waiting for others
-web-games-open = Tables open to all
-web-games-open-none = None at the moment. Whoever makes a table with free seats can open it to all while it waits.
-web-games-over = Games that are over
+web-games-open = Open tables
+web-games-open-none = No open tables right now. Anyone who creates a table with free seats can open it to everyone.
+web-games-over = Finished games
 web-lobby-open = { $count ->
     [one] One open table: join or watch
    *[other] { $count } open tables: join or watch
@@ -19,17 +19,17 @@ web-games-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats
 }
-web-games-running = being played: watch
+web-games-running = in progress: watch
 web-games-place = { $rank ->
     [1] you won
-    [2] over, you came second
-    [3] over, you came third
-   *[other] over, you came last
+    [2] you came second
+    [3] you came third
+   *[other] you came last
 }
 web-games-result = Result
 web-games-replay = Replay
-web-games-again = Play again with the same people
-web-games-wish = Rematch proposed by { $players }
+web-games-again = Rematch, same players
+web-games-wish = { $players } proposed a rematch
 web-games-newer = Newer games
 web-games-older = Older games
 web-for-moment = just now
@@ -48,8 +48,8 @@ web-for-days = { $count ->
 
 ## Open to all
 
-web-open-to-all = Open the table to all
-web-open-to-all-end = Only with the invitation again
-web-open-to-all-about = It is then listed on the page “My games” of everybody here, who may sit down and watch.
-web-open-to-all-told = This table is open to all: whoever comes to this server finds it under “My games”, to sit down or to watch.
-error-not-open = This table is not open to all. Ask for an invitation.
+web-open-to-all = Open to everyone
+web-open-to-all-end = Make invitation-only
+web-open-to-all-about = Anyone on this server will find it on their “My games” page, and can join or watch.
+web-open-to-all-told = This table is open: anyone on this server can find it under “My games” and join or watch.
+error-not-open = This table isn’t open to everyone. Ask for an invitation.

@@ -2,53 +2,53 @@
 
 ## On the page “You”
 
-web-you-notices = Notices
+web-you-notices = Notifications
 web-you-notices-told = { $count ->
-    [0] no way to tell you
-    [one] one way, above
-   *[other] { $count } ways, above
+    [0] none set up
+    [one] one, above
+   *[other] { $count }, above
 }
 web-notices-head = When it is your turn
-web-notices-about = If you like, you are told when a game waits for you while you are away. Nothing comes while you are looking at a page here; several turns come as one notice; and after one there is quiet until you come back, or for a day.
-web-notices-push = Tell me in this browser
-web-notices-push-about = It is told on this device, also while no page is open.
-web-notices-push-refused = This browser lets no page tell you anything. Allow it for this site in its settings.
-web-notices-push-failed = That did not work:
+web-notices-about = Get a notification when it’s your turn and you’re away. Never while you have a page open here; several turns arrive as one notification; then nothing more until you’re back, or for a day.
+web-notices-push = Notify me in this browser
+web-notices-push-about = You’ll see notifications on this device even when no page is open.
+web-notices-push-refused = Notifications are blocked. Allow them for this site in your browser settings.
+web-notices-push-failed = That didn’t work:
 web-notices-push-name = Browser { $browser }
-web-notices-mail = Tell me by mail …
-web-notices-mail-about = You get a mail with a link that confirms the address. By it you can also come back on a new device, without your link.
-web-notices-mail-address = Your mail address
-web-notices-mail-name = Mail
-web-notices-confirm = Mail the link again
-web-notices-state-waiting = Not confirmed yet: open the link in the mail.
-web-notices-mailed = A mail with a link is on its way. Open the link to confirm the address.
-web-notices-confirmed = The address is confirmed: you are told there.
-web-notices-webhook = Tell a webhook …
-web-notices-webhook-about = For a channel in Discord or Slack, or a program of your own: the address it gives you for incoming messages.
-web-notices-webhook-form = What it takes
-web-notices-webhook-address = Its address
+web-notices-mail = Email me …
+web-notices-mail-about = We’ll send you a link to confirm the address. You can also use it to sign in on a new device.
+web-notices-mail-address = Your email address
+web-notices-mail-name = Email
+web-notices-confirm = Resend the link
+web-notices-state-waiting = Not confirmed yet: open the link in the email.
+web-notices-mailed = We’ve sent you a link. Open it to confirm the address.
+web-notices-confirmed = Address confirmed. You’ll get notifications there.
+web-notices-webhook = Notify a webhook …
+web-notices-webhook-about = For a Discord or Slack channel, or your own program. Paste the address it gives you for incoming messages.
+web-notices-webhook-form = Format
+web-notices-webhook-address = Address
 web-notices-form-json = Plain JSON
 web-notices-form-discord = Discord
 web-notices-form-slack = Slack
 web-notices-add = Add
-web-notices-try = Send me one now
-web-notices-stop = Stop
-web-notices-start = Start again
+web-notices-try = Send a test
+web-notices-stop = Pause
+web-notices-start = Resume
 web-notices-remove = Remove
-web-notices-state-on = You are told here.
-web-notices-state-failing = The last notices did not arrive. It is tried again.
-web-notices-state-stopped = Stopped: nothing is sent here.
-web-notices-state-failed = Switched off: nothing has arrived for days. Send yourself one to switch it on again.
-web-notices-added = Added. Send yourself a notice to see whether it arrives.
-web-notices-tried = A notice is on its way to you.
-web-notices-untaken = It was not taken there. Check the address.
-web-notices-unanswered = Nobody has answered there. Check the address.
-web-notices-stopped = Nothing is sent there any more.
-web-notices-started = You are told there again.
+web-notices-state-on = On
+web-notices-state-failing = The last notifications didn’t arrive. Retrying.
+web-notices-state-stopped = Paused: nothing is sent here.
+web-notices-state-failed = Turned off: nothing has arrived for days. Send a test to turn it back on.
+web-notices-added = Added. Send a test to see whether it arrives.
+web-notices-tried = A test is on its way.
+web-notices-untaken = The address rejected the message. Check it and try again.
+web-notices-unanswered = The address didn’t answer. Check it and try again.
+web-notices-stopped = Paused.
+web-notices-started = Resumed.
 web-notices-removed = Removed.
-web-notices-quiet = Your quiet hours are kept.
+web-notices-quiet = Quiet hours saved.
 web-notices-quiet-head = Quiet hours
-web-notices-quiet-about = What comes up then is told when they are over. Twice the same hour: no quiet hours.
+web-notices-quiet-about = Notifications from quiet hours arrive when they end. Set both to the same hour to turn quiet hours off.
 web-notices-quiet-from = From
 web-notices-quiet-to = To
 web-notices-quiet-zone = Time zone
@@ -56,60 +56,60 @@ web-notices-quiet-zone = Time zone
 ## What is sent
 
 web-notice-title = { $count ->
-    [one] It is your turn: { $game }
-   *[other] { $count } games wait for you
+    [one] Your turn: { $game }
+   *[other] { $count } games are waiting for you
 }
 web-notice-line = { $game } with { $others }: your turn since { $when }. Table { $table }
 web-notice-line-alone = { $game }: your turn since { $when }. Table { $table }
-web-notice-due = { $line }. You have time until { $when }
+web-notice-due = { $line }. Play by { $when }
 web-notice-more = { $count ->
-    [one] And one game more.
-   *[other] And { $count } games more.
+    [one] And one more game.
+   *[other] And { $count } more games.
 }
-web-notice-trial = A notice from Heliopolis
-web-notice-trial-about = So you will be told when it is your turn.
-web-notice-stop = No more of this:
+web-notice-trial = Test notification from Heliopolis
+web-notice-trial-about = This is how we’ll tell you it’s your turn.
+web-notice-stop = Unsubscribe:
 
 ## The link that stops them
 
-web-stop-head = No more notices
-web-stop-about = Notices by { $way } end.
+web-stop-head = Stop notifications
+web-stop-about = This stops notifications by { $way }.
 web-stop-do = Stop them
-web-stop-ended = Notices by { $way } have ended. On your page you can start them again.
-web-stop-gone = Nothing is sent there any more.
-web-stop-you = To your page
+web-stop-ended = Notifications by { $way } are off. You can turn them on again on your page.
+web-stop-gone = Nothing is sent there any longer.
+web-stop-you = Go to your page
 
 ## Mail
 
-web-mail-confirm-subject = Confirm your mail address
+web-mail-confirm-subject = Confirm your email address
 web-mail-confirm =
-    { $player } wants to be told by mail to this address when it is their turn.
+    { $player } wants to get an email at this address when it’s their turn.
 
     If this is you, open this link within a day:
     { $link }
 
-    If it is not, do nothing: no more mail will come.
-web-mail-sign-in-subject = Your way back to Heliopolis
+    If not, ignore this email: you won’t get any longer.
+web-mail-sign-in-subject = Sign in to Heliopolis
 web-mail-sign-in =
-    Somebody asked for a way back for { $player }. If it was you, open this link on the device on which you want to play. It is good once, and for half an hour:
+    Someone asked to sign in as { $player }. If it was you, open this link on the device you want to play on. It works once, for half an hour:
     { $link }
 
-    If it was not you, do nothing. Show the link to nobody: whoever opens it is you.
-web-sign-in-head = You have been here before?
-web-sign-in-link = On the device on which you played, the page “You” has your link and its code: open it or scan it here, and your games are here too.
-web-sign-in-about = Or, if you have confirmed a mail address there, a link to come back is mailed to you.
-web-sign-in-do = Mail me a link
-web-sign-in-mailed = If this address is known here, a mail with a link is on its way to it.
+    If it wasn’t you, ignore this email. Don’t share the link: anyone who opens it can play as you.
+web-sign-in-head = Played here before?
+web-sign-in-link = On the device you played on, the “You” page shows your link and its QR code. Open or scan it here to get your games on this device too.
+web-sign-in-about = Or, if you confirmed an email address there, we can send you a sign-in link.
+web-sign-in-do = Email a link
+web-sign-in-mailed = If we know this address, a link is on its way.
 web-confirm-head = Is this your address?
-web-confirm-about = { $player } is then told by mail to { $address } when it is their turn, and can come back by it.
+web-confirm-about = We’ll email { $player } at { $address } when it’s their turn. They can also sign in with this address.
 web-confirm-do = Yes, confirm it
 
 ## Refusals
 
-error-no-way = There is no such way to tell you.
-error-many-ways = You have { $most } ways to be told already. Remove one first.
-error-many-notices = That were very many notices in a short time. Try again later.
-error-mail-link = This link is not good any more: each is good once and for a short time. Ask for another one.
-error-many-mails = That were very many mails in a short time. Try again later.
-error-unconfirmed = This address is not confirmed yet.
-error-push-taken = This browser is told for somebody else already.
+error-no-way = This way to notify you doesn’t exist.
+error-many-ways = You already have { $most } ways to be notified. Remove one first.
+error-many-notices = Too many notifications in a short time. Try again later.
+error-mail-link = This link has expired or was already used. Ask for a new one.
+error-many-mails = Too many emails in a short time. Try again later.
+error-unconfirmed = This address hasn’t been confirmed yet.
+error-push-taken = This browser already notifies someone else.

@@ -3,11 +3,11 @@
 ## The command
 
 cli-puzzles-progress = { $games } games, { $candidates } candidates, { $confirmed } confirmed, { $seconds } s
-cli-puzzles-made = { $number } puzzles, chosen from { $confirmed } that were confirmed: { $games } games, { $turns } turns looked at, { $candidates } candidates.
+cli-puzzles-made = { $number } puzzles, chosen from { $confirmed } confirmed ones: { $games } games, { $turns } turns examined, { $candidates } candidates.
 cli-puzzles-spread = Puzzles
 cli-puzzles-number = number
 cli-puzzles-players = { $number } players
-cli-puzzles-agreed = { $agreed } of { $number } agree, with { $times } times the simulations of the first look.
+cli-puzzles-agreed = { $agreed } of { $number } agree, with { $times } times the simulations of the first search.
 cli-puzzles-agreed-bot = { $name } agrees with { $agreed } of { $number }.
 
 ## At the table
@@ -16,29 +16,29 @@ web-puzzles-link = Puzzles
 web-guide-hint = Hint { $place }
 web-guide-to-puzzles = All puzzles
 puzzle-sought = Find the best turn
-puzzle-worth = One way to begin is clearly best here: every other one gives away at least { $gap } % of the chance of winning. The rest of the turn counts too: any turn within { $margin } % of the best one is right.
-puzzle-how = Play the turn as in a game; undo is free. It counts when you end your turn.
+puzzle-worth = One first move is clearly best here; any other gives up at least { $gap } % of your winning chance. The rest of the turn counts too: any turn within { $margin } % of the best is correct.
+puzzle-how = Play the turn as usual; you can undo freely. End your turn to submit it.
 puzzle-level = { $level } · { $rating }
-puzzle-hint-themes = This is about: { $themes }.
-puzzle-hint-brings = After its beginning it brings: { $what }.
+puzzle-hint-themes = Themes: { $themes }.
+puzzle-hint-brings = After its first move it gains: { $what }.
 puzzle-hint-single = The whole turn is a single choice.
-puzzle-hint-first = It begins with:
+puzzle-hint-first = It starts with:
 puzzle-right = Solved!
-puzzle-right-best = This is the best turn.
-puzzle-right-nearly = Right: as good as the best one within { $margin } %.
+puzzle-right-best = That’s the best turn.
+puzzle-right-nearly = Correct: within { $margin } % of the best.
 puzzle-wrong = Not the best turn
-puzzle-wrong-first = It costs at least { $lost } % of the chance of winning, from its first choice on.
-puzzle-wrong-rest = It begins well, but the rest of it costs about { $lost } % of the chance of winning.
+puzzle-wrong-first = Your first move alone gives up at least { $lost } % of your winning chance.
+puzzle-wrong-rest = Good start, but the rest gives up about { $lost } % of your winning chance.
 puzzle-best-line = The best turn
 puzzle-your-line = Your turn
 puzzle-solution = Show the solution
-puzzle-why-more-yours = The best turn, compared with yours:
-puzzle-why-less-yours = Yours instead:
-puzzle-why-more-other = Your turn, compared with the best one that begins differently:
-puzzle-why-less-other = That one instead:
+puzzle-why-more-yours = What the best turn gains that yours doesn’t:
+puzzle-why-less-yours = What yours gains instead:
+puzzle-why-more-other = What your turn gains that the best one with another start doesn’t:
+puzzle-why-less-other = What that one gains instead:
 puzzle-kept = keeps { $thing }
-puzzle-why-after = At once it brings no more: it prepares more. Played on by the bots from there, the best turn won { $better } % of the games, the other one { $worse } %.
-puzzle-why-later = As the bots reckon, this is worth about { $points } points by the end.
+puzzle-why-after = It gains nothing more right away, but sets you up better. When bots played on, the best turn won { $better } % of games, the other { $worse } %.
+puzzle-why-later = The bots estimate this is worth about { $points } points by the end.
 puzzle-points = { $points ->
     [one] 1 point ({ $reason })
    *[other] { $points } points ({ $reason })
@@ -58,29 +58,29 @@ puzzle-play-on = Play on from here
 
 puzzles-of = Puzzles of { $game }
 puzzles-all = All puzzles
-puzzles-about = Positions from games of strong bots in which one way to begin the turn is clearly best. Play the turn, and see what came of it. The number of a puzzle tells how hard it is, from 800 up.
+puzzles-about = Positions from strong bots’ games where one way to start the turn is clearly best. Play the turn and see how it compares. Ratings start at 800 (easy).
 puzzles-games = Games
-puzzles-today-all = The puzzle of the day
-puzzles-today-few = The puzzle of the day, an easy one to begin with
+puzzles-today-all = Puzzle of the day
+puzzles-today-few = Puzzle of the day (an easy one to start with)
 puzzles-none = There are no puzzles here yet.
 puzzles-left-out = { $count ->
-    [one] One puzzle was made for other rules or component values and is left out.
-   *[other] { $count } puzzles were made for other rules or component values and are left out.
+    [one] One puzzle is hidden: it was made for different rules or component values.
+   *[other] { $count } puzzles are hidden: they were made for different rules or component values.
 }
 puzzles-count = { $count }
 puzzles-rating = Rating
-puzzles-streak = Days in a row
+puzzles-streak = Streak
 puzzles-solved = Solved
-puzzles-record-about = Your first try at each puzzle moves the rating, which begins at 1000 (a hint halves what you win); days in a row are days with a puzzle solved.
+puzzles-record-about = Only your first try at a puzzle changes your rating, which starts at 1000 (a hint halves the gain). Your streak counts days with a solved puzzle.
 puzzle-title = { $game }: puzzle { $id }
 puzzle-item = { $level } · { $number } players · turn { $turn }
-puzzle-described = { $level } ({ $rating }) · { $number } players, you are player { $seat }
+puzzle-described = { $level } ({ $rating }) · { $number } players, you’re player { $seat }
 puzzle-begin = Solve it
 puzzle-position = The position
 puzzle-done = solved
 puzzle-level-easy = Easy
 puzzle-level-medium = Medium
 puzzle-level-hard = Hard
-error-no-puzzles = { $game } does not say how its puzzles are made
-error-whole-numbers = takes whole numbers with commas between them, not { $given }
-error-no-puzzle = there is no puzzle { $name } of { $game }
+error-no-puzzles = { $game } doesn’t say how its puzzles are made
+error-whole-numbers = takes whole numbers separated by commas, not { $given }
+error-no-puzzle = { $game } has no puzzle { $name }

@@ -18,11 +18,11 @@ offer = { $count ->
 }
 row-then = then: { $what }
 row-do = { $verb } · { $what }
-row-nothing = brings nothing
+row-nothing = no gain
 web-rows-sorted = sorted by points
 web-row-costs = costs { $list }
 web-row-gives = gives { $list }
-web-row-extra = and the chance of { $list }
+web-row-extra = and a chance of { $list }
 web-row-points = { $points ->
     [one] { $sum } point
    *[other] { $sum } points

@@ -9,7 +9,7 @@ analysis-chances = { $players ->
     [1] Chances d’atteindre l’objectif
    *[other] Chances de gagner
 }
-analysis-scores = Score en vue
+analysis-scores = Score attendu
 analysis-turn = Tour { $turn }, { $player } : { $cost }
 analysis-cost = { $players ->
     [1] { $played } de chances d’atteindre l’objectif au lieu de { $best }
@@ -17,18 +17,18 @@ analysis-cost = { $players ->
 }
 analysis-played = Joué : { $choice }
 analysis-better = Mieux : { $line }
-analysis-costliest = Les tours les plus coûteux
-analysis-none = Aucun tour n’a été trouvé qui ait coûté beaucoup de chances.
+analysis-costliest = Les plus grosses erreurs
+analysis-none = Aucune grosse erreur.
 analysis-about = { $simulations ->
     [one] Une simulation
    *[other] { $simulations } simulations
-} par décision, par { $bot } ; les tours cités ont été revus plus longuement.
+} par décision, par { $bot } ; les tours cités ont été réexaminés plus longuement.
 analysis-learned = { $players ->
     [1] Les chances sont des estimations, apprises de nombreuses parties de bots.
    *[other] Les chances sont des estimations entre joueurs de même force, apprises de nombreuses parties de bots.
 }
-analysis-forecast = Pour ces règles ou ces valeurs, aucune chance n’a été apprise de parties : elles ne sont ici qu’approximatives, d’après les points en vue.
-analysis-nothing = Rien n’a encore été décidé dans cette partie.
+analysis-forecast = Aucune partie n’a servi à apprendre les chances pour ces règles ou ces valeurs : ce sont de simples estimations, d’après les points attendus.
+analysis-nothing = Aucune décision n’a encore été prise dans cette partie.
 analysis-turns = Tours
 
 ## La commande
@@ -51,11 +51,11 @@ web-analysis-about = { $players ->
    *[other] Un bot examine chaque tour : comment ont évolué les chances de chacun, et quels tours en ont coûté le plus.
 }
 web-analysis-start = Analyser cette partie
-error-analysis-busy = Une autre partie est en cours d’analyse. Réessayez dans un moment.
+error-analysis-busy = Une autre partie est en cours d’analyse. Réessayez plus tard.
 web-analysis-running = Analyse en cours… { $percent } %
-web-analysis-waits = Cela continue en votre absence. La page se renouvelle d’elle-même.
-web-analysis-failed = L’analyse s’est interrompue. Vous pouvez la relancer.
-web-analysis-see = Voir dans la partie revue
+web-analysis-waits = Vous pouvez quitter la page ; elle se met à jour toute seule.
+web-analysis-failed = L’analyse a échoué. Vous pouvez la relancer.
+web-analysis-see = Ouvrir dans la partie revue
 web-hint = Conseil
 web-hint-title = Pourquoi ce choix ?
 web-hint-about = { $simulations ->
@@ -63,9 +63,9 @@ web-hint-about = { $simulations ->
    *[other] { $simulations } simulations
 } par { $bot }.{ $players ->
     [1] { "" }
-   *[other] { " " }Toute la table peut lire qu’un conseil a été demandé.
+   *[other] { " " }Toute la table peut voir que vous avez demandé un conseil.
 }
-web-hint-thinking = Un bot y réfléchit…
+web-hint-thinking = Un bot prépare un conseil…
 web-hint-chance = { $players ->
     [1] atteint l’objectif dans { $chance } des cas
    *[other] gagne dans { $chance } des cas
@@ -89,16 +89,16 @@ web-hint-loses-now = { $points ->
     [one] pour l’instant, c’est 1 point de moins
    *[other] pour l’instant, c’est { $points } points de moins
 }
-web-hint-scores = score en vue : { $scores }
+web-hint-scores = score attendu : { $scores }
 web-hint-asked = { $player } { DOES($player, "a", "avez") } demandé un conseil.
 web-hints = Conseils
-web-hints-usual = Permis si une seule personne joue
-web-hints-yes = Toujours permis
-web-hints-no = Jamais permis
+web-hints-usual = Seulement en solo et contre des bots
+web-hints-yes = Toujours
+web-hints-no = Jamais
 
 ## Ce qui peut être faux
 
 error-out = doit finir par .svg ou .html, pas { $name }
 error-searches = doit être un bot qui cherche, pas { $name }
-error-nobody-asked = aucun joueur n’y est interrogé : la partie est finie, ou le hasard décide ; indiquez un coup où l’on choisit
+error-nobody-asked = aucun joueur n’y est interrogé : la partie est finie, ou le hasard décide ; indiquez un coup où l’on choisit
 error-no-hints = les conseils ne sont pas permis à cette table

@@ -119,7 +119,7 @@ cli-dataset = { $games ->
     [one] une décision
    *[other] { $decisions } décisions
 } : { $folder }
-cli-dataset-stopped = Arrêté ; la même commande continue avec ce qui est là.
+cli-dataset-stopped = Arrêté ; la même commande continue avec ce qui est là.
 
 ## Les simulations
 

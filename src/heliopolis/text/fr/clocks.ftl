@@ -3,20 +3,20 @@
 ## Nouvelle partie
 
 web-clock-head = Pendule
-web-clock-form = Pendule : aucune. Choisissez-en une pour jouer en direct, ou par correspondance sur plusieurs jours
+web-clock-form = Pendule : aucune. Ajoutez-en une pour jouer en direct ou par correspondance
 web-clock-none = Sans pendule
-web-clock-live = En direct : un temps pour toute la partie
-web-clock-by-days = Par correspondance : des jours pour chaque tour
-web-clock-minutes = Minutes pour chaque joueur
-web-clock-increment = Secondes ajoutées à chaque tour
-web-clock-per-turn = Jours pour un tour
-web-clock-off = Aucune pendule ne tourne le
-web-clock-holiday = Jours d’absence permis à chacun, en tout
+web-clock-live = En direct : un temps total par joueur
+web-clock-by-days = Correspondance : des jours par tour
+web-clock-minutes = Minutes par joueur
+web-clock-increment = Secondes ajoutées par tour
+web-clock-per-turn = Jours par tour
+web-clock-off = Jours de repos
+web-clock-holiday = Jours de congé par joueur
 web-clock-outcome = Quand le temps est écoulé
-web-clock-outcome-sign = tout le monde le voit, rien de plus
+web-clock-outcome-sign = simple signal, sans conséquence
 web-clock-outcome-bot = un bot joue jusqu’au retour du joueur
-web-clock-outcome-lost = le joueur a perdu
-web-clock-about = Une pendule est pour deux personnes ou plus. Les jours commencent et finissent à minuit UTC. Aucune pendule ne tourne quand ce serveur est arrêté.
+web-clock-outcome-lost = le joueur perd
+web-clock-about = Il faut au moins deux personnes pour une pendule. Les jours commencent et finissent à minuit UTC. Aucune pendule ne tourne quand ce serveur est arrêté.
 web-weekday-0 = lundi
 web-weekday-1 = mardi
 web-weekday-2 = mercredi
@@ -71,12 +71,12 @@ web-away-back = Je suis de retour
 
 ## Quand il est écoulé
 
-web-time-out = Le temps de { $player } est écoulé.
-web-time-out-you = Votre temps est écoulé.
-web-time-bot = Le temps de { $player } est écoulé : un bot ({ $bot }) joue à sa place.
-web-time-bot-you = Votre temps est écoulé : un bot ({ $bot }) joue jusqu’à votre retour.
-web-time-lost = { $player } a perdu au temps. Un bot ({ $bot }) joue à sa place.
-web-time-lost-you = Vous avez perdu au temps. Un bot ({ $bot }) joue à votre place.
+web-time-out = { $player } n’a plus de temps.
+web-time-out-you = Vous n’avez plus de temps.
+web-time-bot = { $player } n’a plus de temps. Un bot ({ $bot }) prend le relais.
+web-time-bot-you = Vous n’avez plus de temps. Un bot ({ $bot }) joue jusqu’à votre retour.
+web-time-lost = { $player } a perdu au temps. Un bot ({ $bot }) prend le relais.
+web-time-lost-you = Vous avez perdu au temps. Un bot ({ $bot }) prend le relais.
 web-time-alone = Plus personne ne vous attend, et aucune pendule ne tourne. Continuez, ou laissez un bot finir la partie.
 web-finale-on-time = { $points ->
     [one] { $points } point ; { $player } a perdu au temps

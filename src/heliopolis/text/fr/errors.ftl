@@ -30,47 +30,47 @@ field-outcome = temps écoulé
 ## Les choix
 
 error-barred = { $choice } n’est pas permis. { $rule }
-error-unasked = { $choice } ne répond pas à la question posée, { $prompt }
-error-other-question = { $choice } ne répond pas à la question posée, { $prompt } ; sont permis : { $known }
+error-unasked = { $choice } ne répond pas à { $prompt }
+error-other-question = { $choice } ne répond pas à { $prompt } ; choix permis : { $known }
 error-over = la partie est terminée
-error-nothing-paid = le siège { $seat } n’a rien payé qui puisse l’être autrement
+error-nothing-paid = la place { $seat } n’a aucun paiement à modifier
 error-no-click = un clic comprend de 1 à { $number } choix
 error-no-choice = { $game } n’a pas de choix « { $name } »
-error-no-answer = { $game } n’a pas de choix « { $name } » ; sont permis : { $known }
-error-no-part = la scène n’a pas de partie « { $name } » ; elle a { $known }
+error-no-answer = { $game } n’a pas de choix « { $name } » ; choix permis : { $known }
+error-no-part = la scène n’a pas de partie « { $name } » ; disponibles : { $known }
 
 ## Les noms
 
-error-no-game = il n’y a pas de jeu « { $name } » ; il y a { $known }
+error-no-game = jeu inconnu « { $name } » ; disponibles : { $known }
 error-unusable-game = le jeu « { $name } » du paquet { $package } est laissé de côté : { $fault }
 error-game-name = un jeu se nomme en lettres minuscules et en chiffres, une lettre d’abord
-error-game-word = { $name } désigne autre chose dans le code de tout jeu, choisissez un autre nom
+error-game-word = { $name } est réservé ; choisissez un autre nom
 error-game-taken = un autre jeu porte déjà ce nom
 error-game-fails = il est inutilisable ({ $problem })
 error-game-class = { $value } n’est pas une sous-classe de GameDefinition
 error-game-named = il se nomme lui-même « { $own } »
 error-no-lesson = { $game } n’a pas de leçon « { $name } »
 error-no-picture = { $game } n’a pas d’image « { $name } »
-error-no-bot = il n’y a pas de bot « { $name } » ; il y a { $known }
-error-no-task = il n’y a pas d’épreuve « { $name } » ; il y a { $known }
+error-no-bot = bot inconnu « { $name } » ; disponibles : { $known }
+error-no-task = épreuve inconnue « { $name } » ; disponibles : { $known }
 error-cores = { $key } doit être un nombre de 1 à { $most }, pas « { $given } »
 error-switch = { $key } doit être 0 ou 1, pas « { $given } »
 error-weight = { $key } doit être un nombre, pas « { $given } »
-error-no-weight = { $kind } n’a pas de « { $key } » ; il y a { $known }
+error-no-weight = { $kind } n’a pas de réglage « { $key } » ; disponibles : { $known }
 error-measure = « { $name } » doit dire combien de fois il simule, comme { $example }
-error-no-program = il n’y a pas de programme « { $name } »
+error-no-program = programme « { $name } » introuvable
 error-quotation = il manque un guillemet à « { $name } »
 error-no-package = aucun paquet installé n’a de bot « { $name } »
-error-no-language = il n’y a pas de langue « { $name } » ; il y a { $known }
-error-no-theme = il n’y a pas de thème « { $name } » ; il y a { $known }
-error-no-action = { $name } n’est pas une action ; il y a { $known }
+error-no-language = langue inconnue « { $name } » ; disponibles : { $known }
+error-no-theme = thème inconnu « { $name } » ; disponibles : { $known }
+error-no-action = { $name } n’est pas une action ; disponibles : { $known }
 error-no-icon = il n’y a pas d’icône « { $name } »
 error-no-converter = les images PNG demandent une bibliothèque de plus : { "pip install 'heliopolis[png]'" }
 
 ## Les options
 
 error-takes = accepte { $known }, pas { $value }
-error-no-option = { $game } n’a pas cette option ; il a { $known }
+error-no-option = { $game } n’a pas cette option ; disponibles : { $known }
 error-twice = est donné deux fois
 error-name-value = doit s’écrire nom=valeur
 error-needs-database = doit être 1, sauf si --database indique une base PostgreSQL à partager
@@ -91,7 +91,7 @@ error-no-metrics = les mesures pour Prometheus demandent une bibliothèque de pl
 error-name-command = doit s’écrire nom=commande
 error-picture = doit finir par .svg ou .png, pas { $name }
 error-bots = doit nommer un bot ou { $number }, pas { $given }
-error-no-bots = ne nomme aucun bot ; il y a { $known }
+error-no-bots = ne nomme aucun bot ; disponibles : { $known }
 error-no-values = aucune combinaison de valeurs trouvée pour { $game }
 
 ## Les valeurs
@@ -117,8 +117,8 @@ error-most-entries = doit avoir au plus { $most } éléments, pas { $number }
 error-not-utf8 = n’est pas un texte en UTF-8
 error-not-toml = n’est pas du TOML : { $problem }
 error-not-json = n’est pas du JSON : { $problem }
-error-deep-json = il est trop profond
-error-long-json = un nombre y est trop long, ou une lettre n’en est pas une
+error-deep-json = il est trop imbriqué
+error-long-json = il contient un nombre trop long ou un caractère invalide
 error-not-folder = { $folder } n’est pas un dossier
 error-holds-none = { $folder } ne contient aucun fichier parmi { $known }
 error-none-of = n’est pas parmi { $known }
@@ -138,10 +138,10 @@ error-position = ne convient pas à la position ({ $problem })
 error-broken = la place { $seat } a { $what }
 error-broken-table = la table a { $what }
 error-foreign-turn = une étape de quelqu’un dont ce n’est pas le tour
-error-debt = moins que rien
-error-no-rest = ne s’arrête pas sur une question
-error-lying = { $step } ne peut pas se trouver sur { $below }
-error-lying-last = { $step } ne peut pas se trouver sur rien
+error-debt = un montant négatif
+error-no-rest = ne s’arrête pas à une décision
+error-lying = l’étape { $step } ne peut pas suivre { $below }
+error-lying-last = l’étape { $step } ne peut pas venir en premier
 error-step-fit = { $step } ne convient pas à la position
 error-no-range = n’a pas de bornes dans la table des étapes du jeu
 
@@ -164,7 +164,7 @@ error-foreign-components = a été joué avec d’autres valeurs de matériel ;
 error-turn-line = doit être un numéro de tour, à qui est le tour, et des choix
 error-no-seat = « { $seat } » n’a pas de place dans cette partie
 error-turn-start = doit commencer par « { $start } »
-error-ply = doit être du tour { $turn }, whose { $whose }, seat { $seat }
+error-ply = doit être du tour { $turn } de { $whose }, place { $seat }
 error-no-word = « { $word } » n’est pas un choix
 error-forced = a « { $choice } » là où le seul choix était { $only }
 error-not-forced = marque « { $choice } » comme seul choix, mais il y en avait plusieurs
@@ -199,13 +199,13 @@ error-present = la place { $seat } a un joueur qui est là, ou l’était à l�
 error-has-days = la place { $seat } a des jours pour jouer son tour, et ils ne sont pas écoulés
 error-not-begun = la partie n’a pas encore commencé
 error-begun = la partie a commencé, ou la table a été fermée
-error-maker = seul qui a ouvert la table peut le faire, pas la place { $seat }
+error-maker = seul l’hôte peut le faire, pas la place { $seat }
 error-seat-taken = la place { $seat } est déjà prise
 error-not-over = la partie n’est pas encore terminée
 error-rematched = la revanche est déjà en cours
 error-rematch-said = la place { $seat } l’a déjà dit
 error-given = la place { $seat } n’a pas été donnée à un bot
-error-time-up = Votre temps était écoulé avant que ceci n’arrive ; rien n’a été fait.
+error-time-up = Votre temps s’est écoulé avant la réception de ce choix ; rien n’a été joué.
 error-not-asked = Ce n’est pas à vous de faire cela.
 error-table-full = Toutes les places sont prises.
 error-time-lost = la place { $seat } a perdu au temps et ne peut plus jouer
@@ -224,8 +224,8 @@ error-no-address = écoute impossible à { $host } { $port } : cette adresse n�
 error-store-full = garde déjà { $games ->
     [one] { $games } table
    *[other] { $games } tables
-} ; --replace met la sauvegarde à la place de tout ce qui s’y trouve
-error-store-served = est en service ; arrêtez d’abord ses serveurs
+} ; --replace met la sauvegarde à la place de tout ce qui s’y trouve
+error-store-served = est en service ; arrêtez d’abord ses serveurs
 error-notice = doit avoir de 1 à { $most } lettres sur une ligne
 error-closed = Fermé pour l’instant : { $notice }
 error-no-backup = n’est pas une sauvegarde de tables

@@ -1,18 +1,18 @@
 ### Ce que répond une chose des plateaux : ce qu’elle est, pourquoi on ne peut pas la choisir, ce qui vient d’abord.
 
 web-why-rule = Règles : « { $chapter } »
-web-why-can = Vous pouvez la choisir maintenant.
+web-why-can = Vous pouvez choisir cela maintenant.
 web-why-first = D’abord : { $path }
 web-why-example = Ce tour-ci, par exemple : { $path }
 web-why-after = Après « { $path } » :
-web-why-then = Ensuite, pas « { $choice } » : { $reason }
-web-why-not-now = Rien de ce que vous pouvez faire ce tour-ci ne s’en sert.
+web-why-then = Cela exclut « { $choice } » : { $reason }
+web-why-not-now = Vous ne pouvez pas l’utiliser maintenant.
 web-why-their-turn = C’est le tour de { $player }.
 web-why-theirs = Appartient à { $player }.
 web-why-over = La partie est terminée.
-web-why-chance = Le hasard décide d’abord.
+web-why-chance = Un tirage au sort vient d’abord.
 web-why-step = { $before } › { $next }
 web-hint-why = pourquoi ?
 web-offline-again = Votre choix n’est pas arrivé. Le renvoyer ?
 web-offline-send = Renvoyer
-web-offline-drop = Y renoncer
+web-offline-drop = Abandonner

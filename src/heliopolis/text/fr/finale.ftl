@@ -51,11 +51,11 @@ web-finale-from-to = { $after ->
 web-finale-swing = Avant : { $before } ; après : { $after }.
 web-finale-chance = { $players ->
     [1] Chances d’atteindre l’objectif : { $before } avant, { $after } après.
-   *[other] Chances de gagner : { $before } avant, { $after } après.
+   *[other] Chances de gagner ({ $player }) : { $before } avant, { $after } après.
 }
 web-finale-chance-fell = { $players ->
     [1] Les chances d’atteindre l’objectif ont baissé : { $before } avant, { $after } après.
-   *[other] Les chances de gagner ont baissé : { $before } avant, { $after } après.
+   *[other] Les chances de gagner ont baissé ({ $player }) : { $before } avant, { $after } après.
 }
 web-finale-ahead = { $points } d’avance
 web-finale-behind = { $points } de retard
@@ -66,4 +66,4 @@ web-finale-share = Partager
 web-finale-copied = Lien copié
 web-finale-analyse = Analyser
 web-finale-replay = Revoir
-web-finale-record = La partie écrite
+web-finale-record = Feuille de partie

@@ -1,13 +1,13 @@
 ### Suivre la partie : ce que les autres ont fait, et ce qui en est sorti.
 
 web-you = Vous
-web-laid-out = La table est mise en place
+web-laid-out = Mise en place
 web-final-scoring = Décompte final
 
 ## Pendant que les autres jouent
 
 web-while-plays = Pendant que { $player } joue
-web-last-turns = Les derniers tours
+web-last-turns = Derniers tours
 web-watch-turns = Revoir ces tours
 web-watch-again = Revoir
 web-stop-watching = Arrêter
@@ -18,8 +18,8 @@ web-tell-me = Me prévenir en mon absence
 
 web-since = Depuis votre dernier tour
 web-close = Fermer
-web-way-digest = Carte au début de mon tour
-web-show-card = Montrer cette carte :
+web-way-digest = Résumé au début de mon tour
+web-show-card = Montrer ce résumé :
 web-digest-turns = à chaque tour
 web-digest-rounds = en fin de manche
 web-digest-never = jamais

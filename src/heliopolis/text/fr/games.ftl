@@ -2,14 +2,14 @@
 
 web-games-head = Mes parties
 web-games-none = Vous n’avez pas de partie en ce moment.
-web-games-start = En commencer une
+web-games-start = Commencer une partie
 web-games-yours = { $count ->
     [one] À vous de jouer dans une partie
    *[other] À vous de jouer dans { $count } parties
 }
 web-games-others = En attente des autres
 web-games-open = Tables ouvertes à tous
-web-games-open-none = Aucune en ce moment. Qui crée une table avec des places libres peut l’ouvrir à tous pendant qu’elle attend.
+web-games-open-none = Aucune en ce moment. Quand vous créez une table avec des places libres, vous pouvez l’ouvrir à tous.
 web-games-over = Parties terminées
 web-lobby-open = { $count ->
     [one] Une table ouverte : rejoindre ou regarder
@@ -28,7 +28,7 @@ web-games-place = { $rank ->
 }
 web-games-result = Résultat
 web-games-replay = Revoir
-web-games-again = Rejouer avec les mêmes
+web-games-again = Rejouer avec les mêmes joueurs
 web-games-wish = Revanche proposée par { $players }
 web-games-newer = Parties plus récentes
 web-games-older = Parties plus anciennes
@@ -48,8 +48,8 @@ web-for-days = { $count ->
 
 ## Ouverte à tous
 
-web-open-to-all = Ouvrir la table à tous
-web-open-to-all-end = De nouveau sur invitation seulement
-web-open-to-all-about = Elle figure alors sur la page « Mes parties » de chacun ici, qui peut y prendre place et regarder.
-web-open-to-all-told = Cette table est ouverte à tous : qui vient sur ce serveur la trouve sous « Mes parties », pour y prendre place ou regarder.
+web-open-to-all = Ouvrir à tous
+web-open-to-all-end = Réserver aux invités
+web-open-to-all-about = Chacun sur ce serveur la trouvera sur sa page « Mes parties », et pourra y prendre place ou regarder.
+web-open-to-all-told = Cette table est ouverte : chacun sur ce serveur peut la trouver sous « Mes parties », y prendre place ou regarder.
 error-not-open = Cette table n’est pas ouverte à tous. Demandez une invitation.

@@ -4,7 +4,7 @@
 
 web-guide = Guide
 web-guide-recall = Guide
-web-guide-fold = Replier ou déplier la carte
+web-guide-fold = Replier ou déplier la fiche
 web-guide-off = Quitter le guide
 web-guide-next = Sauter cette étape
 web-guide-read = Compris
@@ -16,7 +16,7 @@ web-guide-place = { $place } sur { $places }
 web-guide-task-done = (fait)
 web-guide-task-open = (à faire)
 web-guide-to-lobby = Retour à l’accueil
-web-guide-to-end = Qui a gagné, et comment
+web-guide-to-end = Résultat final
 web-guide-to-rules = Les règles
 
 ## La première partie guidée
@@ -25,7 +25,7 @@ guide-because-points = { $points ->
     [one] cela ajoute { $points } point à votre compte.
    *[other] cela ajoute { $points } points à votre compte.
 }
-guide-because-nothing = cela n’apporte encore rien, mais prépare vos prochains tours.
+guide-because-nothing = pas de gain immédiat, mais cela prépare vos prochains tours.
 guide-in-passing = { $what }. { $text }
 guide-end = C’était votre première partie
 guide-end-won = Vous avez gagné votre première partie !
@@ -38,16 +38,16 @@ guide-end-points = { $points ->
    *[other] { $points } points
 }
 web-first-time = Première fois ?
-web-first-time-about = Jouez une partie guidée : tout est expliqué au moment utile.
+web-first-time-about = Jouez une partie guidée : chaque règle est expliquée au moment utile.
 web-first-time-played = Votre partie guidée
-web-first-time-onward = Vous l’avez jouée. Les leçons continuent d’ici, une chose à la fois ; vous pouvez aussi la rejouer.
+web-first-time-onward = Vous l’avez jouée. Continuez avec les leçons, une idée à la fois, ou rejouez-la.
 web-first-time-go = Apprendre en jouant
 
 ## Le jeu en une page
 
 web-book-overview = Aperçu
-web-overview-about = Le jeu en cinq minutes. Chaque image est une vraie position.
-web-overview-rules = Les règles exactes
+web-overview-about = Le jeu en cinq minutes. Chaque image montre une vraie position.
+web-overview-rules = Les règles complètes
 web-overview-of = { $game } en cinq minutes
 web-overview-all-rules = Toutes les règles
 web-overview-link = Le jeu en cinq minutes

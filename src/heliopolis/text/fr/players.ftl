@@ -3,31 +3,31 @@
 ## La page « Vous »
 
 web-you-head = Vous
-web-you-way = Vous, votre lien, ce qui est conservé de vous
-web-you-about = Aucun mot de passe : ce navigateur vous connaît, et votre lien vous fait reconnaître sur d’autres appareils.
-web-you-nobody = Rien n’est encore conservé de vous. Dès que vous prenez place à une table ou donnez un nom, ce navigateur se souvient de vous, sans compte ni mot de passe.
+web-you-way = Vous : votre lien et vos données
+web-you-about = Aucun mot de passe : ce navigateur se souvient de vous, et votre lien vous connecte sur d’autres appareils.
+web-you-nobody = Nous ne gardons encore rien sur vous. Dès que vous prenez place ou donnez un nom, ce navigateur se souvient de vous. Ni compte, ni mot de passe.
 web-you-unnamed = un joueur sans nom
 web-you-name = Votre nom
-web-you-name-about = Le nom que vous donneront les nouvelles tables. Les parties commencées gardent celui que vous y avez.
+web-you-name-about = Votre nom aux nouvelles tables. Les parties en cours gardent celui que vous aviez.
 web-you-link = Votre lien
-web-you-link-about = Ouvrez-le sur un autre appareil : vous y retrouvez toutes vos parties, vos réglages et vos progrès dans les leçons et les problèmes.
-web-you-link-code = Votre lien en code à scanner, en grand
+web-you-link-about = Ouvrez-le sur un autre appareil pour y retrouver vos parties, vos réglages, vos leçons et vos problèmes.
+web-you-link-code = QR code de votre lien, en grand
 web-you-link-scan = Sur votre téléphone : scannez le code.
-web-you-link-secret = Qui a ce lien est vous. Ne le montrez à personne ; si quelqu’un l’a vu, créez-en un autre.
-web-you-link-renew = Créer un autre lien (les précédents ne serviront plus, sur vos autres appareils non plus)
-web-you-kept = Ce qui est conservé de vous
-web-you-kept-about = Pas de mot de passe, et une adresse de courriel seulement si vous en avez ajouté une ci-dessus. Une table retient en outre le réseau d’où elle a été créée, pour que personne n’en crée trop.
+web-you-link-secret = Toute personne qui a ce lien peut jouer à votre place. Ne le montrez à personne ; si quelqu’un l’a vu, créez-en un autre.
+web-you-link-renew = Nouveau lien (déconnecte vos autres appareils)
+web-you-kept = Vos données
+web-you-kept-about = Pas de mot de passe, et pas d’adresse de courriel à moins d’en avoir ajouté une ci-dessus. Chaque table retient aussi le réseau d’où elle a été créée, pour éviter les abus.
 web-you-since = Depuis
 web-you-games = Parties
 web-you-games-told = { $count ->
     [0] aucune pour l’instant
-    [one] une place à { $count } table
-   *[other] des places à { $count } tables
+    [one] { $count } place
+   *[other] { $count } places
 }
 web-you-talk = Messages et notes
-web-you-talk-told = avec leurs tables ; le téléchargement les contient tous
+web-you-talk-told = conservés avec leurs tables ; inclus dans le téléchargement
 web-you-settings = Réglages
-web-you-settings-none = ceux d’origine
+web-you-settings-none = par défaut
 web-you-lessons = Leçons
 web-you-lessons-told = { $count ->
     [0] aucune pour l’instant
@@ -39,44 +39,44 @@ web-you-puzzles-none = aucun pour l’instant
 web-you-puzzles-told = { $count ->
     [one] { $count } résolu
    *[other] { $count } résolus
-}, classement { $rating }
+}, cote { $rating }
 web-you-export = Tout télécharger (JSON)
-web-you-leaving = Partir
-web-you-forget = M’oublier sur cet appareil
-web-you-forget-about = Ce navigateur ne vous connaîtra plus. Vous restez vous-même sur vos autres appareils et par votre lien : copiez-le d’abord.
-web-you-delete = Me supprimer partout…
-web-you-delete-about = Nom, réglages, progrès, places et ce que vous y avez dit ou noté sont supprimés, ici et sur tous les appareils. Les parties jouées avec d’autres restent et vous appellent par votre numéro, par exemple « Joueur 2 ». On ne peut pas revenir en arrière.
-web-you-delete-sure = J’en suis sûr
-web-you-delete-do = Supprimer tout ce qui me concerne
-web-you-gone = Ce navigateur ne vous connaît plus.
+web-you-leaving = Se déconnecter ou supprimer
+web-you-forget = Me déconnecter ici
+web-you-forget-about = Ce navigateur vous oubliera. Vos autres appareils et votre lien marchent toujours : copiez donc d’abord le lien.
+web-you-delete = Supprimer mes données…
+web-you-delete-about = Supprime votre nom, vos réglages, vos progrès, vos places, vos messages et vos notes sur tous les appareils. Les parties terminées restent, avec « Joueur 2 » à la place de votre nom. Ce choix est définitif.
+web-you-delete-sure = Oui, supprimer
+web-you-delete-do = Tout supprimer
+web-you-gone = Vous êtes déconnecté de ce navigateur.
 
 ## Ouvrir un lien
 
-web-become-head = Être { $player } sur cet appareil ?
+web-become-head = Continuer en tant que { $player } sur cet appareil ?
 web-become-about = { $count ->
-    [0] Ce lien ouvre un joueur qui n’a pas encore de partie.
-    [one] Ce lien ouvre un joueur qui a une partie, avec ses réglages et ses progrès.
-   *[other] Ce lien ouvre un joueur qui a { $count } parties, avec ses réglages et ses progrès.
+    [0] Ce lien est celui d’un joueur qui n’a pas encore de partie.
+    [one] Ce lien est celui d’un joueur qui a une partie, avec ses réglages et ses progrès.
+   *[other] Ce lien est celui d’un joueur qui a { $count } parties, avec ses réglages et ses progrès.
 }
-web-become-do = Oui, je suis { $player }
+web-become-do = Continuer avec { $player }
 web-become-not = Non, ne rien changer
 web-become-already = Vous êtes déjà { $player } ici
-web-become-already-about = Cet appareil vous connaît. Il n’y a rien à faire.
-web-become-look = Vers votre page
+web-become-already-about = Vous êtes connecté sur cet appareil. Rien à faire.
+web-become-look = Aller à votre page
 web-become-asks = { $count ->
-    [one] Ce navigateur est pour l’instant { $player }, avec une partie.
-   *[other] Ce navigateur est pour l’instant { $player }, avec { $count } parties.
+    [one] Ce navigateur est actuellement celui de { $player }, qui a une partie.
+   *[other] Ce navigateur est actuellement celui de { $player }, qui a { $count } parties.
 }
 web-become-together = Les deux, c’est moi : tout réunir sous { $player }
-web-become-together-about = Parties, progrès et réglages des deux deviennent ceux d’un seul joueur.
-web-become-instead = Devenir { $player }, laisser là les autres parties
-web-become-instead-about = On ne les retrouvera que par le lien de ce joueur, qui est sur la page « Vous » : copiez-le d’abord.
+web-become-together-about = Les parties, progrès et réglages des deux sont réunis.
+web-become-instead = Passer à { $player } et laisser les autres parties
+web-become-instead-about = Vous ne retrouverez ces parties qu’avec le lien de l’autre joueur. Il est sur la page « Vous » : copiez-le d’abord.
 web-become-stay = Rester { $player }
 
 ## Refus
 
-error-not-that-player = Ce navigateur n’est pas connu comme ce joueur. Rouvrez votre lien.
-error-player-link = Ce lien ne mène à aucun joueur. Un plus récent l’a peut-être remplacé.
-error-many-new-players = Beaucoup de nouveaux joueurs sont venus de là en peu de temps. Réessayez plus tard.
-error-many-links = Cela fait beaucoup de liens en peu de temps. Attendez un instant.
-error-not-sure = Rien n’a été supprimé : confirmez d’abord que vous en êtes sûr.
+error-not-that-player = Ce navigateur n’est pas connecté avec ce joueur. Rouvrez votre lien.
+error-player-link = Ce lien ne marche pas. Un plus récent l’a peut-être remplacé.
+error-many-new-players = Trop de nouveaux joueurs depuis votre réseau. Réessayez plus tard.
+error-many-links = Trop de liens en peu de temps. Attendez un instant.
+error-not-sure = Rien n’a été supprimé. Cochez d’abord la case pour confirmer.

@@ -16,29 +16,29 @@ web-puzzles-link = Problèmes
 web-guide-hint = Indice { $place }
 web-guide-to-puzzles = Tous les problèmes
 puzzle-sought = Trouvez le meilleur tour
-puzzle-worth = Une façon de commencer est nettement la meilleure : toute autre cède au moins { $gap } % des chances de victoire. La suite du tour compte aussi : est juste tout tour à { $margin } % près du meilleur.
-puzzle-how = Jouez le tour comme dans une partie ; annuler ne coûte rien. Il compte quand vous terminez le tour.
+puzzle-worth = Un premier choix est nettement le meilleur ; tout autre cède au moins { $gap } % de vos chances de victoire. La suite du tour compte aussi : tout tour à moins de { $margin } % du meilleur est juste.
+puzzle-how = Jouez le tour comme d’habitude ; annuler est libre. Terminez le tour pour valider.
 puzzle-level = { $level } · { $rating }
-puzzle-hint-themes = Il s’agit de : { $themes }.
-puzzle-hint-brings = Après son début, il rapporte : { $what }.
+puzzle-hint-themes = Thèmes : { $themes }.
+puzzle-hint-brings = Après son premier choix, il rapporte : { $what }.
 puzzle-hint-single = Le tour tient en un seul choix.
 puzzle-hint-first = Il commence par :
 puzzle-right = Résolu !
 puzzle-right-best = C’est le meilleur tour.
-puzzle-right-nearly = Juste : il vaut le meilleur, à { $margin } % près.
+puzzle-right-nearly = Juste : à moins de { $margin } % du meilleur.
 puzzle-wrong = Ce n’est pas le meilleur tour
-puzzle-wrong-first = Il coûte au moins { $lost } % des chances de victoire, dès son premier choix.
-puzzle-wrong-rest = Il commence bien, mais la suite coûte environ { $lost } % des chances de victoire.
+puzzle-wrong-first = Votre premier choix cède à lui seul au moins { $lost } % de vos chances de victoire.
+puzzle-wrong-rest = Bon début, mais la suite cède environ { $lost } % de vos chances de victoire.
 puzzle-best-line = Le meilleur tour
 puzzle-your-line = Votre tour
 puzzle-solution = Voir la solution
-puzzle-why-more-yours = Le meilleur tour, comparé au vôtre :
-puzzle-why-less-yours = Le vôtre, en échange :
-puzzle-why-more-other = Votre tour, comparé au meilleur qui commence autrement :
-puzzle-why-less-other = Celui-là, en échange :
+puzzle-why-more-yours = Ce que le meilleur tour gagne et pas le vôtre :
+puzzle-why-less-yours = Ce que le vôtre gagne en échange :
+puzzle-why-more-other = Ce que votre tour gagne et pas le meilleur qui commence autrement :
+puzzle-why-less-other = Ce que celui-là gagne en échange :
 puzzle-kept = garde { $thing }
-puzzle-why-after = Sur le moment, il ne rapporte pas davantage : il prépare mieux la suite. Continué par les bots, le meilleur tour a gagné { $better } % des parties, l’autre { $worse } %.
-puzzle-why-later = D’après les bots, cela vaut environ { $points } points d’ici la fin.
+puzzle-why-after = Il ne rapporte pas davantage tout de suite, mais prépare mieux la suite. Quand les bots ont continué, le meilleur tour a gagné { $better } % des parties, l’autre { $worse } %.
+puzzle-why-later = Les bots estiment que cela vaut environ { $points } points d’ici la fin.
 puzzle-points = { $points ->
     [one] { $points } point ({ $reason })
    *[other] { $points } points ({ $reason })
@@ -58,20 +58,20 @@ puzzle-play-on = Continuer la partie d’ici
 
 puzzles-of = Problèmes de { $game }
 puzzles-all = Tous les problèmes
-puzzles-about = Des positions tirées de parties entre bots de haut niveau, où une façon de commencer le tour est nettement la meilleure. Jouez le tour et voyez ce qu’il vaut. Le nombre d’un problème dit sa difficulté, à partir de 800.
+puzzles-about = Des positions tirées de parties entre bots forts, où une façon de commencer le tour est nettement la meilleure. Jouez le tour et comparez. Les cotes commencent à 800 (facile).
 puzzles-games = Jeux
-puzzles-today-all = Le problème du jour
-puzzles-today-few = Le problème du jour, facile pour commencer
+puzzles-today-all = Problème du jour
+puzzles-today-few = Problème du jour (facile pour commencer)
 puzzles-none = Il n’y a pas encore de problèmes ici.
 puzzles-left-out = { $count ->
-    [one] Un problème a été fait pour d’autres règles ou d’autres valeurs de composants ; il est laissé de côté.
-   *[other] { $count } problèmes ont été faits pour d’autres règles ou d’autres valeurs de composants ; ils sont laissés de côté.
+    [one] Un problème est masqué : il a été fait pour d’autres règles ou d’autres valeurs de composants.
+   *[other] { $count } problèmes sont masqués : ils ont été faits pour d’autres règles ou d’autres valeurs de composants.
 }
 puzzles-count = { $count }
-puzzles-rating = Classement
-puzzles-streak = Jours d’affilée
+puzzles-rating = Cote
+puzzles-streak = Série
 puzzles-solved = Résolus
-puzzles-record-about = Votre premier essai de chaque problème change le classement, qui part de 1000 (un indice réduit le gain de moitié) ; un jour compte dès qu’un problème est résolu.
+puzzles-record-about = Seul votre premier essai à un problème change votre cote, qui part de 1000 (un indice réduit le gain de moitié). Votre série compte les jours où vous avez résolu un problème.
 puzzle-title = { $game } : problème { $id }
 puzzle-item = { $level } · { $number } joueurs · tour { $turn }
 puzzle-described = { $level } ({ $rating }) · { $number } joueurs, vous êtes le joueur { $seat }

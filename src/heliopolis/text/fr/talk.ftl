@@ -1,18 +1,18 @@
 ### Les conversations à une table, et les notes pour soi.
 
 web-talk = Discussion
-web-talk-none = Personne n’a encore rien dit. Seuls les joueurs de cette table lisent ce que vous écrivez ici.
-web-talk-none-watching = Personne n’a encore rien dit. Seuls ceux qui regardent lisent ce que vous écrivez ici, pas les joueurs.
-web-talk-say = Dire quelque chose
+web-talk-none = Aucun message. Seuls les joueurs de cette table lisent cette discussion.
+web-talk-none-watching = Aucun message. Seuls les spectateurs lisent cette discussion, pas les joueurs.
+web-talk-say = Écrire un message
 web-talk-send = Envoyer
 web-talk-name = Votre nom
-web-talk-mute = Masquer ce que dit { $player }
-web-talk-muted = Lignes masquées : #.
+web-talk-mute = Masquer { $player }
+web-talk-muted = Messages masqués : #
 web-talk-unmute = Les afficher
 web-notes = Mes notes
-web-notes-hint = Pour vos yeux seulement
-web-notes-keep = Garder
-web-download-talk = Le même avec la discussion
-error-many-lines = Vous avez beaucoup écrit en peu de temps. Attendez un instant.
-error-no-line = Écrivez d’abord quelque chose, et qui vous êtes.
-error-long-line = C’est trop long : { $most } caractères au plus.
+web-notes-hint = Vous seul voyez ces notes
+web-notes-keep = Enregistrer
+web-download-talk = Journal avec la discussion
+error-many-lines = Vous envoyez trop de messages. Attendez un instant.
+error-no-line = Écrivez d’abord un message et votre nom.
+error-long-line = Trop long : { $most } caractères au plus.

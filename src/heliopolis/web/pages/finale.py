@@ -323,10 +323,9 @@ def _turn(finale: Finale, turn: TurnTold) -> Markup:
     told.append(say("finale-from-to", before=before, after=after))
     if turn.chances is not None:
         first, then = (percent(chance, voice) for chance in turn.chances)
-        fell = turn.chances[1] < turn.chances[0]
-        told.append(
-            say("finale-chance-fell" if fell else "finale-chance", before=first, after=then, players=len(finale.names))
-        )
+        key = "finale-chance-fell" if turn.chances[1] < turn.chances[0] else "finale-chance"
+        name, players = finale.names[turn.seat], len(finale.names)
+        told.append(say(key, player=name, before=first, after=then, players=players))
     elif len(finale.names) > 1:
         told.append(say("finale-swing", before=_ahead(turn.leads[0], say), after=_ahead(turn.leads[1], say)))
     return html(

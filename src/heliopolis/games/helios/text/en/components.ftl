@@ -7,13 +7,13 @@ about-game = Grow your land, lead the sun along its coast and let it light your 
 ## City buildings
 
 name-building-observatory = Observatory
-about-building-observatory = Moves your sun marker on.
+about-building-observatory = Moves your sun marker forward.
 name-building-solar_lodge = Solar Lodge
-about-building-solar_lodge = Moves your sun marker on.
+about-building-solar_lodge = Moves your sun marker forward.
 name-building-watch_tower = Watch Tower
 about-building-watch_tower = Gives mana. From now on a full orbit pays the higher reward.
 name-building-city_council = City Council
-about-building-city_council = Moves your sun marker on. From now on every lit temple gives extra points.
+about-building-city_council = Moves your sun marker forward. From now on every lit temple gives extra points.
 name-building-power_plant = Power Plant
 about-building-power_plant = Gives mana. From now on your sun goes as far as you like along your land, dead ends excepted, but full orbits pay nothing and your sun marker stays put.
 name-building-citadel = Citadel
@@ -25,7 +25,7 @@ about-building-sacred_grove = Gives mana.
 name-building-exchange_bazaar = Exchange Bazaar
 about-building-exchange_bazaar = Once, now: trade some of your mana for points.
 name-building-palace = Palace
-about-building-palace = Moves your sun marker on and gives mana. Once, now: a bonus action.
+about-building-palace = Moves your sun marker forward and gives mana. Once, now: a bonus action.
 name-building-warehouse = Warehouse
 about-building-warehouse = From now on a lit land tile with one cube gets a second one.
 name-building-land_management = Land Management
@@ -38,7 +38,7 @@ about-character-architect = Gives a cube when activated. Scores for each of your
 name-character-inventor = Inventor
 about-character-inventor = Gives sun steps and mana when activated. Scores for each of your special tiles.
 name-character-explorer = Explorer
-about-character-explorer = Makes the edge fields you have reached worth more.
+about-character-explorer = Makes the edge shields you have reached worth more.
 name-character-prophetess = Prophetess
 about-character-prophetess = Scores for each land and special tile on your board.
 name-character-treasurer = Treasurer
@@ -53,7 +53,7 @@ about-character-princess = Gives sun steps when activated. Scores by the value o
 ## Special tiles
 
 name-special-empty_fields = Empty Fields
-about-special-empty_fields = Scores for each empty field next to it, orange fields and the sun's field included.
+about-special-empty_fields = Scores for each empty field next to it, orange fields and the sun’s field included.
 name-special-created_tiles = Created Tiles
 about-special-created_tiles = Scores for itself and for each tile next to it.
 name-special-raw_materials = Raw Materials
@@ -66,7 +66,7 @@ about-special-temples = Scores for each temple on it and on the tiles next to it
 name-material-brown = Redwood
 about-material-brown = Brown. One of the three colours to start with.
 name-material-gray = Granite
-about-material-gray = Gray. One of the three colours to start with.
+about-material-gray = Grey. One of the three colours to start with.
 name-material-green = Bamboo
 about-material-green = Green. One of the three colours to start with.
 name-material-blue = Spring
@@ -82,7 +82,7 @@ name-colour-blue = Blue
 about-colour-blue = Goes under your blue space. The fourth tile there gives a bonus action.
 name-colour-yellow = Yellow
 about-colour-yellow = Goes under your yellow space. The fourth tile there gives a bonus action.
-name-colour-gray = Gray
+name-colour-gray = Grey
 about-colour-gray = Goes under any one of your coloured spaces and counts as that colour.
 
 ## Action tiles: symbols
@@ -92,7 +92,7 @@ about-symbol-land = Take a land or special tile and place it next to your land.
 name-symbol-construct = Construct
 about-symbol-construct = Build a temple or a city building, paid with cubes from your tiles.
 name-symbol-sun = Move the sun
-about-symbol-sun = Move your sun clockwise around your land. Where it stops, it lights the tiles beside it.
+about-symbol-sun = Move your sun clockwise around your land. Where it stops, it lights the tiles next to it.
 
 ## Layouts of the board
 
@@ -163,7 +163,7 @@ data-any = any
 data-black = black
 data-blue = blue
 data-brown = brown
-data-gray = gray
+data-gray = grey
 data-green = green
 data-red = red
 data-yellow = yellow
@@ -173,8 +173,8 @@ data-cost = cubes to pay
 data-cube_fields = cube fields
 data-cubes = cubes gained
 data-draw_land = land from the stack
-data-edge = edge field
-data-edges = edge fields
+data-edge = edge shield
+data-edges = edge shields
 data-exchange = mana for points
 data-function = effect
 data-gold = gold fields

@@ -6,4 +6,4 @@ source-city = City
 source-characters = Characters
 source-mana = Mana
 
-sheet-note = Temples score when the sun lights them. At the end edge fields, special tiles, buildings, active characters and mana are added.
+sheet-note = Temples score when the sun lights them. At the end you add edge shields, special tiles, buildings, active characters and mana.

@@ -8,7 +8,7 @@ word-symbol-sun = sun
 word-tile_colour-red = red
 word-tile_colour-blue = blue
 word-tile_colour-yellow = yellow
-word-tile_colour-gray = gray
+word-tile_colour-gray = grey
 word-space-red = red
 word-space-blue = blue
 word-space-yellow = yellow
@@ -45,7 +45,7 @@ word-phase-over = the final scoring
 word-reason-orbit = a full orbit
 word-reason-temple_lit = a lit temple
 word-reason-bazaar = a trade at the Exchange Bazaar
-word-reason-edges = edge fields
+word-reason-edges = edge shields
 word-reason-buildings = city buildings
 word-reason-mana = mana
 word-reason-architect = { word-character-architect }
@@ -66,7 +66,7 @@ prompt-DrawLand = Draw a tile from the additional stack
 prompt-StartTile = Choose your starting tile
 prompt-StartCube = Choose a second cube for your starting tile
 prompt-TakeTile = Take an action tile or pass
-prompt-GraySpace = Choose a space for the gray { $symbol } tile
+prompt-GraySpace = Choose a space for the grey { $symbol } tile
 prompt-BonusAction = Bonus action: choose any action
 prompt-TakeLand = Take a land tile or a special tile
 prompt-PlaceTile = Place the { $kind } tile next to your land
@@ -85,7 +85,7 @@ prompt-Construct = Build a temple or a city building
 prompt-PlaceTemple = Choose a tile for your temple
 prompt-Exchange = How much mana do you trade for points?
 prompt-FirstDrawn = Which tile first, { $one } or { $other }?
-prompt-MoveSun = Choose where your sun comes to rest
+prompt-MoveSun = Choose where the sun stops
 prompt-CharacterTurn = { $done ->
     [0] Buy or activate a character, or pass
     [1] Buy or activate another character, or end your turn
@@ -99,7 +99,7 @@ prompt-CubeTile = Choose a tile for your { $colour } cube
 await-StartTile = chooses the starting tile
 await-StartCube = chooses a second cube for the starting tile
 await-TakeTile = takes an action tile or passes
-await-GraySpace = chooses a space for the gray tile
+await-GraySpace = chooses a space for the grey tile
 await-BonusAction = chooses a bonus action
 await-TakeLand = takes a land tile or a special tile
 await-PlaceTile = chooses a field for the tile
@@ -107,7 +107,7 @@ await-BonusCube = chooses a bonus cube
 await-Pay = chooses the cubes to pay
 await-Construct = builds a temple or a city building
 await-PlaceTemple = chooses a tile for the temple
-await-Exchange = exchanges mana for points
+await-Exchange = trades mana for points
 await-FirstDrawn = chooses which tile comes first
 await-MoveSun = chooses where the sun stops
 await-CharacterTurn = buys or activates characters
@@ -116,7 +116,7 @@ await-CubeTile = chooses a tile for the free cube
 
 ## Answers
 
-choice-skip = Leave the action undone
+choice-skip = Skip the action
 choice-pass = Pass
 choice-decline = Decline the bonus action
 choice-end = End your turn
@@ -131,8 +131,8 @@ choice-action-land = { name-symbol-land }
 choice-action-construct = { name-symbol-construct }
 choice-action-sun = { name-symbol-sun }
 choice-land = { $stack } tile
-choice-land-additional = Tile of the additional stack
-here-land = { $material } tile of the additional stack
+choice-land-additional = Tile from the additional stack
+here-land = { $material } tile from the additional stack
 choice-special = Special tile { $special }
 choice-field = Field { $field }
 here-field = { $tile } on { $field }
@@ -148,11 +148,11 @@ choice-exchange = { $mana ->
 choice-buy = Buy { $character }
 choice-activate = Activate { $character }
 choice-sun = { $laps ->
-    [0] Rest on { $field }
-    [1] Rest on { $field }, one lap on
-    [-1] Rest on { $field }, one lap back
-    [-2] Rest on { $field }, two laps back
-   *[other] Rest on { $field }, { $laps } laps on
+    [0] Stop on { $field }
+    [1] Stop on { $field }, one lap ahead
+    [-1] Stop on { $field }, one lap back
+    [-2] Stop on { $field }, two laps back
+   *[other] Stop on { $field }, { $laps } laps ahead
 }
 
 ## Events
@@ -162,15 +162,15 @@ events-score = { $player } { DOES($player, "scores", "score") } for { $list }.
 each-score = { $reason } ({ $points })
 event-dragon = { $player } { DOES($player, "holds", "hold") } the dragon and { DOES($player, "starts", "start") }.
 event-round = Round { $round } begins.
-event-phase = Now for { $phase }.
+event-phase = { $phase } begins.
 event-round-phase = Round { $round } begins with { $phase }.
 event-dealt = The { $symbol } column gets a { $tile_colour } tile.
 events-dealt = The { $symbol } column gets { $list } tiles.
 each-dealt = { $tile_colour }
 event-reshuffled = The discarded { $symbol } tiles are shuffled into a new pile.
 event-shown = New land is turned up; the additional stack shows { $material }.
-event-land_removed = Nobody wanted the { $material } tile: it leaves the game.
-events-land_removed = Land that nobody wanted leaves the game: { $list }.
+event-land_removed = The unused { $material } tile leaves the game.
+events-land_removed = Unused land leaves the game: { $list }.
 each-land_removed = { $material }
 event-replenished = Round { $round } is over and the table is replenished.
 event-phase-replenished = Round { $round } is over and the table is replenished.
@@ -190,19 +190,19 @@ events-lost = { $player } { DOES($player, "gives", "give") } up { $list }.
 each-lost = { $material } ({ $field })
 event-mana = { $player } { DOES($player, "gains", "gain") } { $mana } mana.
 event-track = { $player } { DOES($player, "moves", "move") } the sun marker to { $track }, { $steps ->
-    [one] 1 step on.
-   *[other] { $steps } steps on.
+    [one] 1 step forward.
+   *[other] { $steps } steps forward.
 }
 event-passed = { $player } { DOES($player, "passes", "pass") }.
-event-skipped = { $player } { DOES($player, "leaves", "leave") } the action undone.
+event-skipped = { $player } { DOES($player, "skips", "skip") } the action.
 event-declined = { $player } { DOES($player, "declines", "decline") } the bonus action.
 event-took_tile = { $player } { DOES($player, "takes", "take") } the { $tile_colour } { $symbol } tile.
 event-stored = { $player } { DOES($player, "stores", "store") } the { $tile_colour } { $symbol } tile under { $space }.
 event-took_tile-stored = { $tile_colour ->
-    [gray] { $player } { DOES($player, "takes", "take") } the gray { $symbol } tile and { DOES($player, "stores", "store") } it under { $space }.
+    [grey] { $player } { DOES($player, "takes", "take") } the grey { $symbol } tile and { DOES($player, "stores", "store") } it under { $space }.
    *[other] { $player } { DOES($player, "takes", "take") } the { $tile_colour } { $symbol } tile.
 }
-event-set = { $player } { DOES($player, "has", "have") } four tiles under { $space } and { DOES($player, "wins", "win") } a bonus action.
+event-set = { $player } { DOES($player, "has", "have") } four tiles under { $space } and { DOES($player, "gets", "get") } a bonus action.
 event-set_discarded = { $player } { DOES($player, "discards", "discard") } the set under { $space }.
 event-bonus_action = { $player } { DOES($player, "uses", "use") } the bonus action to { $symbol ->
     [land] create land.
@@ -213,19 +213,19 @@ event-took_land = { $player } { DOES($player, "takes", "take") } the { $material
 event-took_land-laid-grown = { $player } { DOES($player, "takes", "take") } the { $material } tile and { DOES($player, "places", "place") } it with its cube on { $field }.
 event-took_special = { $player } { DOES($player, "takes", "take") } the special tile { $special }.
 event-took_special-laid = { $player } { DOES($player, "takes", "take") } the special tile { $special } and { DOES($player, "places", "place") } it on { $field }.
-event-temple = { $player } { DOES($player, "raises", "raise") } a temple on { $field }.
-event-temple-mana = { $player } { DOES($player, "raises", "raise") } a temple on { $field } and { DOES($player, "gains", "gain") } { $mana } mana.
+event-temple = { $player } { DOES($player, "builds", "build") } a temple on { $field }.
+event-temple-mana = { $player } { DOES($player, "builds", "build") } a temple on { $field } and { DOES($player, "gains", "gain") } { $mana } mana.
 event-built = { $player } { DOES($player, "builds", "build") } { $building }.
 event-built-track = { $player } { DOES($player, "builds", "build") } { $building }: sun marker to { $track }.
 event-built-mana = { $player } { DOES($player, "builds", "build") } { $building } and { DOES($player, "gains", "gain") } { $mana } mana.
 event-built-track-mana = { $player } { DOES($player, "builds", "build") } { $building }: sun marker to { $track }, { $mana } mana.
-event-unlimited = { $player } { DOES($player, "sets", "set") } the sun free: from now on it goes as far as it likes.
+event-unlimited = { $player } { DOES($player, "frees", "free") } the sun: it can now move any distance.
 event-traded = { $player } { DOES($player, "trades", "trade") } { $mana } mana.
 event-traded-score = { $player } { DOES($player, "trades", "trade") } { $mana } mana for { points }.
 event-drawn = { $player } { DOES($player, "draws", "draw") } the { $material } tile.
 events-drawn = { $player } { DOES($player, "draws", "draw") } { $list }.
 each-drawn = { $material }
-event-tile_lost = { $player } { DOES($player, "has", "have") } no field left for the { $tile } tile: it leaves the game.
+event-tile_lost = { $player } { DOES($player, "has", "have") } no field for the { $tile } tile: it leaves the game.
 event-sun = { $player } { DOES($player, "moves", "move") } the sun to { $field }.
 event-sun-score = { $player } { DOES($player, "moves", "move") } the sun to { $field } and { DOES($player, "scores", "score") } { points } for { $reason }.
 event-lit = { $player } { DOES($player, "lights", "light") } the temple on { $field }.
@@ -237,31 +237,31 @@ event-activated-track = { $player } { DOES($player, "activates", "activate") } {
 event-activated-mana = { $player } { DOES($player, "activates", "activate") } { $character } and { DOES($player, "gains", "gain") } { $mana } mana.
 event-activated-track-mana = { $player } { DOES($player, "activates", "activate") } { $character }: sun marker to { $track }, { $mana } mana.
 event-left_market = { $player } { DOES($player, "is", "are") } done with characters for this round.
-event-cube_lost = { $player } { DOES($player, "has", "have") } no tile with room for the free cube: it is lost.
+event-cube_lost = { $player } { DOES($player, "has", "have") } no tile with room for the free cube: it’s lost.
 
 ## What a refusal lacks
 
 event-price = The price is { $slot }.
 events-price = The price is { $list }.
 each-price = { $slot }
-event-without = { $slot } is missing: two other cubes replace it.
-events-without = { $list } are missing: two other cubes replace each of them.
+event-without = You have no { $slot }: pay two other cubes instead.
+events-without = You have no { $list }: pay two other cubes for each.
 each-without = { $slot }
 event-short = { $due ->
-    [one] That takes 1 cube
-   *[other] That takes { $due } cubes
+    [one] It costs 1 cube
+   *[other] It costs { $due } cubes
 }; you have { $cubes }.
 event-least = { $due ->
-    [one] The cheapest you could build takes 1 cube
-   *[other] The cheapest you could build takes { $due } cubes
+    [one] The cheapest you can build costs 1 cube
+   *[other] The cheapest you can build costs { $due } cubes
 }; you have { $cubes }.
 event-no_cube = There is no { $material } cube on { $field }.
 event-owed = Still due: { $slot }.
 events-owed = Still due: { $list }.
 each-owed = { $slot }
 event-own_colour = The tile itself is { $material }.
-event-mana_short = That takes { $price } mana; you have { $mana }.
-event-at_most = At most { $mana } mana can be traded.
+event-mana_short = It costs { $price } mana; you have { $mana }.
+event-at_most = You can trade at most { $mana } mana.
 event-came = You drew { $material }.
 events-came = You drew { $list }.
 each-came = { $material }
@@ -269,14 +269,14 @@ event-too_far = { $steps ->
     [one] That field is 1 field away
    *[other] That field is { $steps } fields away
 }; your sun marker shows { $track }.
-event-stays = The sun stands there now.
+event-stays = The sun is already there.
 
 ## Why points are given
 
 reason-orbit = Full orbits
 reason-temple_lit = Lit temples
 reason-bazaar = Exchange Bazaar
-reason-edges = Edge fields
+reason-edges = Edge shields
 reason-buildings = City buildings
 reason-mana = Mana
 reason-empty_fields = { name-special-empty_fields }
@@ -294,15 +294,15 @@ reason-treasurer = { name-character-treasurer }
 
 ## Options of a new game
 
-option-players = Players: how many sit at the table
+option-players = Players
 option-players-2 = Two players: four rounds of four turns each
 option-players-3 = Three players: three rounds of six turns each
 option-players-4 = Four players: four rounds of four turns each
-option-layout = Layout: the board everybody plays on
+option-layout = Board layout
 option-layout-standard = { name-layout-standard }: { about-layout-standard }
 option-layout-wide = { name-layout-wide }: { about-layout-wide }
-option-first = First: who starts and holds the dragon
-option-first-random = Chance decides who starts
+option-first = Starting player
+option-first-random = Decided by chance
 option-first-1 = Seat 1 starts
 option-first-2 = Seat 2 starts
 option-first-3 = Seat 3 starts

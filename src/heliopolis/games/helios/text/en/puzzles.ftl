@@ -8,6 +8,6 @@ puzzle-theme-building = a building
 puzzle-theme-character = characters
 puzzle-theme-special = special tiles
 puzzle-theme-bonus = a bonus action
-puzzle-theme-payment = what one pays with
+puzzle-theme-payment = choosing what to pay with
 puzzle-theme-land = land
 puzzle-theme-tempo = tempo

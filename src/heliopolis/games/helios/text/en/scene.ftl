@@ -12,8 +12,8 @@ scene-tab-city = City
 scene-tab-supply = Supply
 scene-tab-points = Points
 scene-higher-tile = { $below ->
-    [one] only the lowest tile of a column can be taken: 1 lies below this one
-   *[other] only the lowest tile of a column can be taken: { $below } lie below this one
+    [one] you can only take the lowest tile of a column: 1 tile is below this one
+   *[other] you can only take the lowest tile of a column: { $below } tiles are below this one
 }
 scene-columns = Action tiles
 scene-column-land = Land
@@ -35,15 +35,15 @@ scene-built = built
 scene-mana = mana
 scene-track = Sun track
 scene-dragon = Starting player
-scene-awake = awake
-scene-asleep = asleep
+scene-awake = active
+scene-asleep = inactive
 scene-temple = Temple
 scene-cube-field = a tile here gets an extra cube
 scene-mana-field = a tile here gives { $mana } mana
 scene-edge-field = { $points } points at the end if a tile touches it
 scene-laps = { $laps ->
-    [one] 1 lap on
-   *[other] { $laps } laps on
+    [one] 1 lap ahead
+   *[other] { $laps } laps ahead
 }
 
 ## What characters score
@@ -51,7 +51,7 @@ scene-laps = { $laps ->
 scene-scores-constructions = { $points } per temple or building
 scene-scores-each = { $points } per
 scene-scores-special_tiles = { $points } per special
-scene-scores-edges = +{ $points } per edge
+scene-scores-edges = +{ $points } per edge shield
 scene-scores-land_colours = { $points } per colour
 scene-scores-once = { $points } points
 scene-scores-tiles = { $points } per tile
@@ -83,8 +83,8 @@ said-cube = { $material } cube
 said-or = or { $material },
 said-cube-field = gives an extra cube
 said-mana-field = gives mana
-said-edge = edge field
-said-edge-reached = edge field, reached
+said-edge = edge shield
+said-edge-reached = edge shield, reached
 said-space = { $colour }: { $tiles } of { $all }
 said-lowest = lowest { $colour }
 said-left = , { $left } left
@@ -92,7 +92,7 @@ said-icon-sun-small = sun
 said-icon-mana = mana
 said-icon-symbol-sun = full orbit
 said-icon-temple = temple
-said-icon-pip-free = the sun goes free
+said-icon-pip-free = the sun can move any distance
 said-icon-bonus-action = bonus action
 said-icon-cube-any = cubes
 said-icon-land-back = land tiles

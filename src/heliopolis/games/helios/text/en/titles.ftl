@@ -1,8 +1,8 @@
 ### The shortest names of what can be chosen, for lists, and in a few words why something cannot be.
 
-title-skip = Leave it undone
+title-skip = Skip the action
 title-decline = Decline
-title-end = End the turn
+title-end = End turn
 title-start = { $material }
 title-column-land = { name-symbol-land }
 title-column-construct = { name-symbol-construct }
@@ -39,22 +39,22 @@ title-sun = { $steps ->
         [0] Field
        *[other] Field { $number }
     }
-    [one] 1 field on
-   *[other] { $steps } fields on
+    [one] 1 field ahead
+   *[other] { $steps } fields ahead
 }
 
 lack-price = needs { $list }
-lack-short = takes { $due }, you have { $cubes }
-lack-least = takes { $due }, you have { $cubes }
+lack-short = costs { $due }, you have { $cubes }
+lack-least = costs { $due }, you have { $cubes }
 lack-mana_short = needs { $price } mana, you have { $mana }
 lack-too_far = your sun reaches { $track }
-lack-stays = the sun stands there
-lack-HEL-CHAR-03 = you have bought one this turn
+lack-stays = the sun is already there
+lack-HEL-CHAR-03 = you already bought one this turn
 lack-HEL-TURN-02 = the column is empty
 
 offer-MoveSun = { $count ->
-    [one] { $number } place to rest
-   *[other] { $number } places to rest
+    [one] { $number } stop
+   *[other] { $number } stops
 }
 offer-TakeTile = { $count ->
     [one] { $number } action tile
@@ -118,7 +118,7 @@ next-CubeTile = choose its tile
 ## What has nothing to offer
 
 vain-TakeLand = no tile, or no room for one
-vain-Construct = nothing you can pay
+vain-Construct = nothing you can afford
 vain-MoveSun = the sun cannot move
 
 ## What choosing a thing does, for the button that does it

@@ -6,4 +6,4 @@ source-city = Ville
 source-characters = Personnages
 source-mana = Mana
 
-sheet-note = Les temples rapportent quand le soleil les éclaire. S’y ajoutent à la fin les cases du bord, les tuiles spéciales, les bâtiments, les personnages actifs et le mana.
+sheet-note = Les temples rapportent quand le soleil les éclaire. S’y ajoutent à la fin les blasons du bord, les tuiles spéciales, les bâtiments, les personnages actifs et le mana.

@@ -2,13 +2,13 @@
 
 ## Le but
 
-guide-aim = Qui a le plus de points après 4 manches gagne
+guide-aim = Le plus de points après 4 manches l’emporte
 guide-aim-text = Vous façonnez vos terres, vous y bâtissez, et le soleil en fait le tour. Les points viennent de six choses :
 guide-aim-1 = le soleil éclaire un temple : lui-même et chaque tuile autour
 guide-aim-1-figure = 1 à 6 chaque fois
 guide-aim-2 = le soleil a fait le tour de vos terres
 guide-aim-2-figure = 5 par tour
-guide-aim-3 = vos terres touchent une case du bord, à la fin
+guide-aim-3 = vos terres touchent un blason du bord, à la fin
 guide-aim-3-figure = 4 chacune
 guide-aim-4 = les bâtiments de la ville, à la fin
 guide-aim-4-figure = 1 à 3 chacun
@@ -44,7 +44,7 @@ guide-construct-1 = temple : 1 cube, sur vos terres
 guide-construct-2 = bâtiment : les cubes de sa carte
 guide-construct-3 = blanc : toute couleur
 guide-place-temple = Où le dresser ?
-guide-place-temple-text = Chaque lumière donne 1 point pour le temple et 1 par tuile voisine : le milieu de vos terres est le meilleur endroit. Les cubes de sa tuile sont perdus.
+guide-place-temple-text = Chaque fois qu’il est éclairé, il donne 1 point pour lui et 1 par tuile voisine : le milieu de vos terres est le meilleur endroit. Les cubes de sa tuile sont perdus.
 guide-third-tile = Ce soleil n’est qu’à vous
 guide-third-tile-text = Il tourne autour de vos terres dans le sens horaire, d’autant de cases au plus que l’indique la piste. Déplacez-le, construisez ou posez une terre : une chose par tour.
 guide-move-sun = Où le soleil s’arrête-t-il ?
@@ -52,9 +52,9 @@ guide-move-sun-text = Il n’éclaire que là où il s’arrête, toutes vos tui
 guide-fourth-tile = Le dernier tour de cette manche
 guide-fourth-tile-text = Ensuite vous pourrez acheter un personnage avec du mana et l’activer avec des cubes. Les terres apportent des cubes, les temples du mana.
 guide-characters = Deuxième phase : les personnages
-guide-characters-text = Qui a le plus de mana commence. Achetez avec du mana (gardé, il vaut 1 point), activez avec des cubes, même plus tard : seuls les actifs comptent à la fin. Ou passez.
+guide-characters-text = Le joueur qui a le plus de mana commence. Achetez avec du mana (gardé, il vaut 1 point), activez avec des cubes, même plus tard : seuls les actifs comptent à la fin. Ou passez.
 guide-round = Une manche est finie
-guide-round-text = L’autre joueur a maintenant le dragon et commence. De nouvelles terres sont là, mais les tuiles d’action sont celles qui restaient : il n’en vient d’autres qu’après la manche 2. Désormais, je ne parle que s’il y a du nouveau.
+guide-round-text = L’autre joueur a maintenant le dragon et commence. De nouvelles terres sont là, mais les tuiles Action sont celles qui restaient : il n’en vient d’autres qu’après la manche 2. Désormais, je ne parle que s’il y a du nouveau.
 
 ## La deuxième fois
 
@@ -97,10 +97,10 @@ guide-unlimited = Votre soleil va partout
 guide-unlimited-text = Avec la Centrale, il peut s’arrêter sur toute case voisine de vos terres. En échange, les tours complets ne rapportent plus rien.
 guide-farther = Votre soleil va plus loin
 guide-farther-text = La piste dit de combien de cases il peut avancer : plus il va loin, plus vous éclairez, et plus vite un tour est bouclé.
-guide-bought = Un personnage, côté Nuit
+guide-bought = Un personnage, face Nuit
 guide-bought-text = Il ne donne rien tant que vous ne l’activez pas avec les cubes qu’il montre, maintenant ou dans une autre manche.
 guide-awake = Un personnage actif
-guide-awake-text = Il est côté Jour, et ce qu’il donne aussitôt est à vous. À la fin il compte des points : voyez pour quoi, et rassemblez-le.
+guide-awake-text = Il est face Jour, et ce qu’il donne aussitôt est à vous. À la fin il compte des points : voyez pour quoi, et rassemblez-le.
 
 ## Pourquoi c’est proposé
 

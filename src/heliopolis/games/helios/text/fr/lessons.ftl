@@ -4,7 +4,7 @@
 
 lessons-turn = Un tour
 lesson-first-turn = Prendre une tuile, faire ce qu’elle montre
-lesson-first-turn-about = Qui a le plus de points après la dernière manche gagne. Un tour est court : prenez la tuile la plus basse d’une des trois colonnes, rangez-la sous l’emplacement de sa couleur, puis faites ce que montre son symbole. Commencez par agrandir vos terres.
+lesson-first-turn-about = Le joueur qui a le plus de points après la dernière manche gagne. Un tour est court : prenez la tuile la plus basse d’une des trois colonnes, rangez-la sous l’emplacement de sa couleur, puis faites ce que montre son symbole. Commencez par agrandir vos terres.
 lesson-first-turn-task-take = Prenez une tuile Action
 lesson-first-turn-task-lay = Posez une tuile Terre à côté de votre tuile de départ
 lesson-first-turn-learnt = Le symbole dit ce que vous faites maintenant. La couleur se garde : quatre tuiles d’une même couleur donnent une action bonus.
@@ -16,12 +16,12 @@ lesson-cube-field = Deux cubes d’un coup
 lesson-cube-field-about = Presque tout se paie en cubes, et une tuile Terre en apporte un. Quatre cases de votre plateau montrent un cube : une tuile posée là en reçoit aussitôt un deuxième, d’une autre couleur, que vous choisissez.
 lesson-cube-field-task-two-cubes = Posez une tuile qui porte deux cubes
 lesson-cube-field-task-two-cubes-missing = Une tuile apporte un cube. Sur une case qui montre un cube, elle en reçoit un deuxième.
-lesson-cube-field-learnt = L’endroit compte autant que la tuile : les cases à cube et à mana paient tout de suite, les cases de bord à la fin.
+lesson-cube-field-learnt = L’endroit compte autant que la tuile : les cases à cube et à mana paient tout de suite, les blasons du bord à la fin.
 lesson-edge-field = Jusqu’au bord
 lesson-edge-field-about = Cinq cases de l’anneau orange portent un blason. Chacune d’elles qui touche une de vos tuiles vaut 4 points à la fin. Étendez vos terres dans leur direction.
-lesson-edge-field-task-edge = Atteignez une case de bord de plus : 4 points
-lesson-edge-field-task-edge-missing = Votre tuile n’est pas sur une case du bord : ce sont les cases les plus à l’extérieur de votre plateau.
-lesson-edge-field-learnt = Une case de bord compte une seule fois, même si plusieurs tuiles la touchent, et seulement à la fin. Un Explorateur actif la rend plus précieuse.
+lesson-edge-field-task-edge = Atteignez un blason du bord de plus : 4 points
+lesson-edge-field-task-edge-missing = Vos terres n’atteignent pas de nouveau blason. Posez une tuile sur une case grise qui touche un blason de l’anneau orange.
+lesson-edge-field-learnt = Un blason du bord compte une seule fois, même si plusieurs tuiles la touchent, et seulement à la fin. Un Explorateur actif le rend plus précieux.
 
 ## Le soleil
 

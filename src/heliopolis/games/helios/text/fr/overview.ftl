@@ -10,9 +10,9 @@ overview-aim-later = Les autres viennent à la fin : pour l’étendue de vos t
 overview-round = Une manche
 overview-round-count = La partie dure quatre manches, trois à trois joueurs. À chacune, un autre joueur a le dragon et commence.
 overview-round-actions = D’abord les tours d’action : chacun à son tour en joue quatre, six à trois joueurs.
-overview-round-characters = Puis les personnages : qui veut en achète et en active, jusqu’à ce que personne ne veuille continuer.
+overview-round-characters = Puis les personnages : achetez et activez-en autant que vous voulez, jusqu’à ce que tous aient passé.
 overview-round-anew = Avant la manche suivante, les tuiles Terre que personne n’a prises s’en vont et de nouvelles arrivent.
-overview-round-tiles = Tuiles Action : à trois ou quatre joueurs, 18 nouvelles à chaque manche. À deux, les manches 2 et 4 se jouent avec celles qui restent ; 18 nouvelles n’arrivent qu’avant la manche 3.
+overview-round-tiles = Tuiles Action : à trois ou quatre joueurs, 18 nouvelles à chaque manche. À deux, les manches 2 et 4 se jouent avec celles qui restent ; 18 nouvelles n’arrivent qu’avant la manche 3.
 overview-round-last = La dernière manche se termine plutôt par le décompte final.
 
 ## Un tour
@@ -60,14 +60,14 @@ overview-build-land_management = Gestion des terres : tout de suite, posez { $t
 overview-characters = Les personnages
 overview-characters-buy = Après les tours d’action : achetez un personnage par tour, contre du mana. Il dort encore, face Nuit.
 overview-characters-activate = Payez ses cubes pour l’activer : il s’éveille, aide aussitôt, une seule fois, et ce n’est qu’alors qu’il rapporte à la fin.
-overview-characters-first = Chacun est unique. Qui a le plus de mana choisit en premier. Ce qu’ils rapportent :
+overview-characters-first = Chacun est unique. Le joueur qui a le plus de mana choisit en premier. Ce qu’ils rapportent :
 overview-characters-architect = Architecte : { $points } par temple et par bâtiment ; aussitôt un cube.
 overview-characters-inventor = Inventeur : { $points } par tuile spéciale ; aussitôt des pas sur la piste solaire et du mana.
 overview-characters-explorer = Explorateur : { $points } de plus par blason que touchent vos terres.
 overview-characters-cartographer = Cartographe : { $points } par couleur parmi vos tuiles Terre ; aussitôt un cube.
 overview-characters-priestess = Prêtresse : { $points } points ; aussitôt des pas sur la piste solaire et du mana.
 overview-characters-prophetess = Prophétesse : { $points } par tuile de vos terres.
-overview-characters-princess = Princesse : { $points } fois le nombre de votre marqueur solaire ; rien avec la Centrale, qui retire le marqueur de ses nombres. Aussitôt des pas sur la piste solaire.
+overview-characters-princess = Princesse : { $points } fois le nombre de votre marqueur solaire ; rien avec la Centrale, qui retire le marqueur de ses nombres. Aussitôt des pas sur la piste solaire.
 overview-characters-treasurer = Trésorier : { $points } par cube qui vous reste, et { $points } de plus par mana.
 
 ## La fin
@@ -78,7 +78,7 @@ overview-score-special = Les tuiles spéciales : pour les cases vides, tuiles, 
 overview-score-city = Les bâtiments : le nombre inscrit sur chacun.
 overview-score-characters = Les personnages activés : chacun pour ce qu’il compte. Ceux qui dorment encore ne rapportent rien.
 overview-score-mana = 1 point par mana. Les cubes qui restent ne valent rien.
-overview-score-tie = Qui a le plus de points gagne ; à égalité, celui à qui il reste le plus de cubes.
+overview-score-tie = Le joueur qui a le plus de points gagne ; à égalité, celui à qui il reste le plus de cubes.
 
 ## Images
 picture-start = Le plateau au départ : une tuile avec un cube, le soleil au-dessus. Autour, des cases à cube et à mana, et des blasons sur l’anneau orange.

@@ -72,8 +72,8 @@ HEL-LAND-11 = Quand il ne reste aucune case où vous pouvez poser une tuile, vou
 HEL-LAND-12 = Quand aucune tuile Terre n’est visible et qu’il ne reste aucune tuile spéciale, vous ne pouvez pas créer de terre.
 HEL-BONUS-01 = Une tuile posée sur l’une des quatre cases à cube reçoit aussitôt un cube de plus, d’une autre couleur que la tuile Terre. Sur une tuile spéciale, la couleur est libre.
 HEL-BONUS-02 = Une tuile posée sur l’une des deux cases à mana vous donne 2 mana.
-HEL-BONUS-03 = Chacune des cinq cases de bord qui touche une de vos tuiles vaut 4 points en fin de partie, davantage avec un Explorateur actif. Elle ne rapporte rien avant.
-HEL-BONUS-04 = Une case de bord ne compte qu’une fois, même si plusieurs tuiles la touchent. Une tuile peut atteindre plusieurs cases de bord.
+HEL-BONUS-03 = Chacun des cinq blasons du bord qui touche une de vos tuiles vaut 4 points en fin de partie, davantage avec un Explorateur actif. Il ne rapporte rien avant.
+HEL-BONUS-04 = Un blason du bord ne compte qu’une fois, même si plusieurs tuiles la touchent. Une tuile peut atteindre plusieurs blasons du bord.
 
 ## Payer en cubes
 
@@ -169,11 +169,11 @@ HEL-CHAR-05 = Seuls les personnages encore exposés peuvent être achetés.
 HEL-CHAR-06 = Vous activez un personnage que vous avez : payez les cubes qu’il indique et retournez-le face Jour. Les règles habituelles de paiement s’appliquent.
 HEL-CHAR-07 = L’activation donne son avantage tout de suite et une seule fois : pas sur la piste solaire, mana ou cube.
 HEL-CHAR-08 = Seuls les personnages actifs rapportent des points à la fin.
-HEL-CHAR-09 = On joue à tour de rôle jusqu’à ce que personne ne veuille continuer. Qui termine un tour sans achat ni activation sort de cette phase.
+HEL-CHAR-09 = On joue à tour de rôle jusqu’à ce que tous aient fini. Un joueur qui termine un tour sans achat ni activation sort de cette phase.
 HEL-CHAR-10 = Un personnage ne s’active qu’une fois. Dès lors, il montre sa face Jour et reste actif.
 HEL-CHAR-ARCH = À son activation, l’Architecte donne un cube de couleur libre, posé sur une de vos tuiles de moins de 2 cubes et sans temple. À la fin, il rapporte pour chacun de vos temples et bâtiments de la ville.
 HEL-CHAR-INV = À son activation, l’Inventeur donne des pas sur la piste solaire et du mana. À la fin, il rapporte pour chaque tuile spéciale de votre plateau.
-HEL-CHAR-EXPL = Avec un Explorateur actif, les cases de bord atteintes valent davantage à la fin.
+HEL-CHAR-EXPL = Avec un Explorateur actif, les blasons du bord atteints valent davantage à la fin.
 HEL-CHAR-CARTO = À son activation, le Cartographe donne un cube de couleur libre, posé sur une de vos tuiles de moins de 2 cubes et sans temple. À la fin, il rapporte pour chaque couleur de terre différente sur votre plateau, tuile de départ comprise.
 HEL-CHAR-PRIEST = À son activation, la Prêtresse donne des pas sur la piste solaire et du mana. À la fin, elle rapporte un nombre fixe de points.
 HEL-CHAR-PROPH = À la fin, une Prophétesse active rapporte pour chaque tuile Terre ou spéciale de votre plateau, tuile de départ comprise.
@@ -215,8 +215,8 @@ HEL-SPEC-05 = Un cube, un temple ou une tuile peut compter pour plusieurs tuiles
 ## Fin de la partie
 
 chapter-END = Fin de la partie
-HEL-END-01 = Votre score final réunit les points gagnés en cours de jeu, les cases de bord, les tuiles spéciales, les bâtiments, les personnages actifs et le mana.
-HEL-END-02 = Chaque case de bord atteinte vaut 4 points, davantage avec un Explorateur actif.
+HEL-END-01 = Votre score final réunit les points gagnés en cours de jeu, les blasons du bord, les tuiles spéciales, les bâtiments, les personnages actifs et le mana.
+HEL-END-02 = Chaque blason du bord atteint vaut 4 points, davantage avec un Explorateur actif.
 HEL-END-03 = Chaque mana vaut 1 point, davantage avec un Trésorier actif.
 HEL-END-04 = Les cubes ne valent rien, sauf avec un Trésorier actif.
 HEL-END-05 = Le joueur qui a le plus de points gagne.

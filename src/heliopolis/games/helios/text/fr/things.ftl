@@ -1,6 +1,6 @@
 ### Ce que sont les choses dessinées, là où le dessin ne le dit pas lui-même.
 
-thing-column = Une colonne de tuiles Action : seule celle du bout peut être prise
+thing-column = Une colonne de tuiles Action : seule la plus basse peut être prise
 thing-land = Une pile de tuiles Terre
 thing-special = Une pile de tuiles spéciales
 thing-buy = Un personnage de l’offre
@@ -18,13 +18,13 @@ thing-points = Les points
 thing-player = Le plateau d’un joueur
 thing-cubes = Les cubes d’une couleur sur vos terres
 thing-total = Les points si la partie finissait maintenant
-thing-tiles = Les tuiles Action sous un emplacement : quatre font un ensemble
+thing-tiles = Les tuiles Action sous un emplacement : quatre font une série
 
 ### À quoi servent les biens.
 
 use-cubes = Les cubes de cette couleur sur vos terres. Ils paient les bâtiments et les temples et activent vos personnages.
 use-mana = Il achète les personnages, et ce qui en reste compte à la fin.
-use-track = Le nombre de cases que votre soleil peut parcourir en un déplacement ; chaque pas sur la piste solaire en ajoute une.
+use-track = Le nombre de cases que votre soleil peut parcourir en un déplacement ; chaque pas sur la piste solaire en ajoute une.
 use-tiles = Les tuiles Action de cette couleur que vous avez prises. La quatrième donne une action bonus, puis la série est défaussée.
 
 ### À quoi sert une chose et quand on peut s’en servir, là où ce tour-ci ne le permet pas.
@@ -42,4 +42,4 @@ means-skip = La tuile reste à vous et compte pour une série de quatre, mais so
 means-decline = L’action bonus est perdue ; les quatre tuiles sont défaussées quand même.
 means-end = Si vous n’avez rien acheté ni activé dans ce tour, vous êtes hors jeu pour le reste de la phase.
 means-sun = Le soleil n’éclaire que là où il s’arrête : toutes vos tuiles qui touchent cette case.
-means-buy = Il est posé côté Nuit : il ne donne son avantage et ne compte à la fin qu’une fois activé avec des cubes.
+means-buy = Il est posé face Nuit : il ne donne son avantage et ne compte à la fin qu’une fois activé avec des cubes.

@@ -2,20 +2,20 @@
 
 name-game = Origins: First Builders
 rules-of-game = Rules of Origins: First Builders
-about-game = Found a city with builders from the stars: send your dice to their motherships, recruit citizens, raise towers and climb the temples. One to four players.
+about-game = Found a city with builders from the stars: send your dice to their motherships, recruit citizens, raise Towers and climb the temples. One to four players.
 
 ## Colours
 
 name-colour-red = Red
-about-colour-red = Colour of dice, Buildings and towers. Its Buildings serve the Military track.
+about-colour-red = Colour of dice, Buildings and Towers. Its Buildings serve the Military track.
 name-colour-purple = Purple
-about-colour-purple = Colour of dice, Buildings and towers. Its Buildings serve Wisdom and Freemen.
+about-colour-purple = Colour of dice, Buildings and Towers. Its Buildings serve Wisdom and Freemen.
 name-colour-blue = Blue
-about-colour-blue = Colour of dice, Buildings and towers. Its Buildings serve the Temples.
+about-colour-blue = Colour of dice, Buildings and Towers. Its Buildings serve the Temples.
 name-colour-orange = Orange
-about-colour-orange = Colour of dice, Buildings and towers. Its Buildings serve the City and its people.
+about-colour-orange = Colour of dice, Buildings and Towers. Its Buildings serve the City and its people.
 name-colour-yellow = Yellow
-about-colour-yellow = Colour of dice, Buildings and towers. Its Buildings serve resources and trade.
+about-colour-yellow = Colour of dice, Buildings and Towers. Its Buildings serve resources and trade.
 
 ## Resources
 
@@ -77,13 +77,13 @@ about-bonus-resource = Gain 1 basic resource of your choice.
 
 name-temple-forest = Forest Temple
 about-temple-forest = The left Temple track. At the end of the round its Zodiac card goes to the highest disk.
-about-temple-forest-alone = The left Temple track. Its Zodiac card comes to you by the Temple main action only; at the end of the round chance leaves you one of your cards.
+about-temple-forest-alone = The left Temple track. You get its Zodiac card only with the Temple main action; at the end of the round chance decides which one of your cards you keep.
 name-temple-mountain = Mountain Temple
 about-temple-mountain = The middle Temple track. At the end of the round its Zodiac card goes to the highest disk.
-about-temple-mountain-alone = The middle Temple track. Its Zodiac card comes to you by the Temple main action only; at the end of the round chance leaves you one of your cards.
+about-temple-mountain-alone = The middle Temple track. You get its Zodiac card only with the Temple main action; at the end of the round chance decides which one of your cards you keep.
 name-temple-sea = Sea Temple
 about-temple-sea = The right Temple track. At the end of the round its Zodiac card goes to the highest disk.
-about-temple-sea-alone = The right Temple track. Its Zodiac card comes to you by the Temple main action only; at the end of the round chance leaves you one of your cards.
+about-temple-sea-alone = The right Temple track. You get its Zodiac card only with the Temple main action; at the end of the round chance decides which one of your cards you keep.
 
 ## Patterns of District cards
 
@@ -99,22 +99,22 @@ about-district-mono = Three tiles of one colour.
 name-building-agora = Agora
 about-building-agora = Works only when you close a District that contains it, whatever the colour of the die: 1 basic resource of your choice.
 name-building-palace = Palace
-about-building-palace = Holds your five towers. No ability.
+about-building-palace = Holds your five Towers. No ability.
 name-building-farm = Farm
-about-building-farm = A tile built face down, free of charge: no colour, no ability.
+about-building-farm = A tile built face down, for free: no colour, no ability.
 
 ## Buildings: yellow
 
 name-building-granary = Granary
 about-building-granary = 1 Food, and 1 Food for each of your Farms.
 name-building-harbor = Harbor
-about-building-harbor = Each of your yellow Buildings, this one too, gives 2 VP.
+about-building-harbor = Each of your yellow Buildings, including this one, gives 2 VP.
 name-building-market = Market
 about-building-market = Each of your yellow Freemen gives 4 VP.
 name-building-mint = Mint
 about-building-mint = 1 Gold.
 name-building-quarry = Quarry
-about-building-quarry = 1 Stone, and 1 Stone for each empty place beside it.
+about-building-quarry = 1 Stone, and 1 Stone for each empty place next to it.
 name-building-workshop = Workshop
 about-building-workshop = 1 basic resource of your choice.
 
@@ -123,7 +123,7 @@ about-building-workshop = 1 basic resource of your choice.
 name-building-armory = Armory
 about-building-armory = Move 2 spaces on the Military track and/or make an attack, in any order.
 name-building-chariot_field = Chariot Field
-about-building-chariot_field = Each of your red Buildings, this one too, and each of your red Freemen gives 2 VP.
+about-building-chariot_field = Each of your red Buildings, including this one, and each of your red Freemen gives 2 VP.
 name-building-outpost = Outpost
 about-building-outpost = Move 1 space on the Military track or make an attack.
 name-building-riding_grounds = Riding Grounds
@@ -138,13 +138,13 @@ about-building-veteran_settlement = Choose one of your unused red Freemen: gain 
 name-building-castle = Castle
 about-building-castle = 1 VP, and 3 VP for every District you have closed.
 name-building-construction_site = Construction Site
-about-building-construction_site = Take a tile from the Market free of charge and set it aside, to be built later for its Stone only.
+about-building-construction_site = Take a tile from the Market for free and set it aside, to be built later for its Stone only.
 name-building-court_of_law = Court of Law
 about-building-court_of_law = Swap the die of an unused Freeman for one of another colour from the stock, with the same value.
 name-building-estate = Estate
-about-building-estate = Take a Citizen of the offer free of charge.
+about-building-estate = Take a Citizen from the offer for free.
 name-building-forum = Forum
-about-building-forum = Take a Speaker of the offer free of charge.
+about-building-forum = Take a Speaker from the offer for free.
 name-building-stone_circle = Stone Circle
 about-building-stone_circle = 0, 1, 3, 6 or 10 VP for 1, 2, 3, 4 or 5 colours among your Buildings.
 
@@ -165,7 +165,7 @@ about-building-statue = One step in a Temple of your choice.
 
 ## Buildings: purple
 
-name-building-artists_parlor = Artists' Parlor
+name-building-artists_parlor = Artists’ Parlor
 about-building-artists_parlor = 3 VP for each different colour among your Freemen.
 name-building-astronomy_tower = Astronomy Tower
 about-building-astronomy_tower = 1 Wisdom, and 1 Wisdom for each of your Advisors.
@@ -173,9 +173,9 @@ name-building-fountain_of_wisdom = Fountain of Wisdom
 about-building-fountain_of_wisdom = 1 Wisdom. Set any one Mothership to 1.
 name-building-gate_of_passage = Gate of Passage
 about-building-gate_of_passage = Raise one of your unused Freemen by 1 or 2, to 6 at most.
-name-building-healers_mansion = Healers' Mansion
+name-building-healers_mansion = Healers’ Mansion
 about-building-healers_mansion = 1 VP, and 1 VP for each of your Freemen.
-name-building-mages_tower = Mage's Tower
+name-building-mages_tower = Mage’s Tower
 about-building-mages_tower = Use the ability of one adjacent Building.
 
 ## Zodiac cards
@@ -191,7 +191,7 @@ about-zodiac-aquarius = After a two-step advance in a Temple, you may pay 1 Gold
 name-zodiac-taurus = Taurus
 about-zodiac-taurus = Buildings from the Market and Citizens from the offer cost you 1 Wisdom less.
 name-zodiac-cancer = Cancer
-about-zodiac-cancer = When you pass with a free base, you may take a Citizen of the offer free of charge.
+about-zodiac-cancer = When you pass with a free base, you may take a Citizen from the offer for free.
 name-zodiac-libra = Libra
 about-zodiac-libra = After closing a District you may gain a Citizen die and pay its price.
 name-zodiac-aries = Aries
@@ -212,7 +212,7 @@ about-wonder-colossus = Move 1 space on the Military track, then take your choic
 name-wonder-great_pyramid = Great Pyramid of Giza
 about-wonder-great_pyramid = Pay 1, 2 or 3 resources of any kind for 2, 5 or 9 VP.
 name-wonder-hanging_gardens = Hanging Gardens of Babylon
-about-wonder-hanging_gardens = Build a Farm free of charge, then gain 1 Food for each of your Farms.
+about-wonder-hanging_gardens = Build a Farm for free, then gain 1 Food for each of your Farms.
 name-wonder-ishtar_gate = Ishtar Gate
 about-wonder-ishtar_gate = Raise one of your Freemen, or one of your dice on a Seat of Power, by 1.
 name-wonder-lighthouse = Lighthouse of Alexandria
@@ -245,9 +245,9 @@ about-trial-a08 = 3 VP for each of your Freemen, used or unused. Dice on Seats o
 name-trial-a09 = Heart of the City
 about-trial-a09 = 2 VP for each tile adjacent to your Agora, or 2 VP for each tile adjacent to your Palace: the better of the two counts.
 name-trial-a10 = Skyline
-about-trial-a10 = 2 VP for each Tower level above the first, over all five towers.
-name-trial-a11 = The tallest tower
-about-trial-a11 = 3 VP for each level of your tallest tower.
+about-trial-a10 = 2 VP for each Tower level above the first, over all five Towers.
+name-trial-a11 = The tallest Tower
+about-trial-a11 = 3 VP for each level of your tallest Tower.
 name-trial-a12 = Written in the stars
 about-trial-a12 = 4 VP for each Zodiac card you hold.
 name-trial-a13 = Even devotion
@@ -269,7 +269,7 @@ about-trial-a20 = 3 VP for each base you have taken from your Population track.
 name-trial-a21 = Experience
 about-trial-a21 = 3 VP for each of your Freemen of value 5 or 6.
 name-trial-a22 = Might
-about-trial-a22 = 4 VP for each player strictly lower than you on the Military track. With only two disks on the track, as with two players or alone, it is 8 VP.
+about-trial-a22 = 4 VP for each player strictly lower than you on the Military track. With only two disks on the track, as with two players or solo, it is 8 VP.
 name-trial-a23 = Held in reserve
 about-trial-a23 = 4 VP for each Superiority token you have not spent, at most 12 VP.
 name-trial-a24 = Great city
@@ -310,7 +310,7 @@ data-advisor = Advisor
 data-base = at least
 data-base_grown = base added
 data-basic = basic
-data-beside_start = Building beside the start
+data-beside_start = Building next to the start
 data-blue = blue
 data-orange = orange
 data-purple = purple
@@ -325,11 +325,11 @@ data-card_gold = Gold of a card
 data-city_tile = City tile
 data-colour = colour
 data-copies = copies
-data-dear_building = dear Building
+data-dear_building = expensive Building
 data-disks = disks
 data-district = closed District
 data-each = for each
-data-empty_cell = empty place beside it
+data-empty_cell = empty place next to it
 data-ends = ends
 data-exchange = exchange
 data-final_points = points of the last space

@@ -1,5 +1,5 @@
 ## Where points come from, at the end of a game
-source-army = Army
+source-army = Military
 source-districts = Districts
 source-temples = Temples
 source-people = People

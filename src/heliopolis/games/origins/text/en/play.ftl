@@ -20,28 +20,28 @@ event-gold_between = { $least ->
 }
 event-highest_die = The highest value still there is { $value }.
 event-tiles_missing = { $number ->
-    [one] Here 1 tile is missing.
-   *[other] Here { $number } tiles are missing.
+    [one] 1 tile is missing here.
+   *[other] { $number } tiles are missing here.
 }
 event-next_tiles = { $number ->
-    [one] Your next District lacks 1 tile.
-   *[other] Your next District lacks { $number } tiles.
+    [one] Your next District needs 1 more tile.
+   *[other] Your next District needs { $number } more tiles.
 }
 event-tile_is = The tile here is { $tile_colour }.
 event-site_shows = The site now shows { $value }.
-event-card_not_held = You do not hold the { $zodiac } card.
-event-not_set_aside = You have set no such tile aside.
+event-card_not_held = You don’t hold the { $zodiac } card.
+event-not_set_aside = You haven’t set that tile aside.
 event-on_track = This base is still on your Population track.
 event-base_empty = This base has no die.
-event-bases_full = Each of your { $number } bases has its die.
+event-bases_full = Each of your { $number } bases already has a die.
 event-is_at = This worker is at { $site } until you pass.
-event-speaker_not_held = You hold no Speaker of value { $value }.
+event-speaker_not_held = You have no Speaker of value { $value }.
 event-no_farm = You have no Farm.
-event-no_wonder = No Wonder lies at this site.
-event-no_speaker = No Speaker is in the offer.
-event-no_such_speaker = No Speaker of value { $value } is in the offer.
-event-nobody = There is no such die now.
-event-no_neighbour = No Building beside it can do anything now.
+event-no_wonder = There is no Wonder at this site.
+event-no_speaker = There is no Speaker in the offer.
+event-no_such_speaker = There is no Speaker of value { $value } in the offer.
+event-nobody = There is no such die right now.
+event-no_neighbour = No Building next to it can do anything now.
 event-all_on_top = All your Zodiac disks are at the top.
 event-market_empty = The Market is empty.
 event-nothing_to_build = There is nothing to build.
@@ -82,8 +82,8 @@ word-worker-speaker_3 = the Speaker of value 3
 word-worker-speaker_4 = the Speaker of value 4
 word-worker-speaker_5 = the Speaker of value 5
 word-worker-archon = the Archon
-word-trigger-all_on_top = all three Zodiac disks stand at the top
-word-trigger-no_gold_left = no District card has Gold any more
+word-trigger-all_on_top = all three Zodiac disks are at the top
+word-trigger-no_gold_left = no District card has any Gold left
 word-trigger-few_colours_left = at most three colours are left in the Tower stock
 word-trigger-no_die_left = the stock has no Citizen die of the colour needed
 word-cause-all_on_top = { word-trigger-all_on_top }
@@ -119,12 +119,12 @@ word-building-sea_temple = a Sea Temple
 word-building-obelisk = an Obelisk
 word-building-sacred_place = a Sacred Place
 word-building-statue = a Statue
-word-building-artists_parlor = an Artists' Parlor
+word-building-artists_parlor = an Artists’ Parlor
 word-building-astronomy_tower = an Astronomy Tower
 word-building-fountain_of_wisdom = a Fountain of Wisdom
 word-building-gate_of_passage = a Gate of Passage
-word-building-healers_mansion = a Healers' Mansion
-word-building-mages_tower = a Mage's Tower
+word-building-healers_mansion = a Healers’ Mansion
+word-building-mages_tower = a Mage’s Tower
 word-tile-granary = the Granary
 word-tile-harbor = the Harbor
 word-tile-market = the Market
@@ -149,12 +149,12 @@ word-tile-sea_temple = the Sea Temple
 word-tile-obelisk = the Obelisk
 word-tile-sacred_place = the Sacred Place
 word-tile-statue = the Statue
-word-tile-artists_parlor = the Artists' Parlor
+word-tile-artists_parlor = the Artists’ Parlor
 word-tile-astronomy_tower = the Astronomy Tower
 word-tile-fountain_of_wisdom = the Fountain of Wisdom
 word-tile-gate_of_passage = the Gate of Passage
-word-tile-healers_mansion = the Healers' Mansion
-word-tile-mages_tower = the Mage's Tower
+word-tile-healers_mansion = the Healers’ Mansion
+word-tile-mages_tower = the Mage’s Tower
 word-tile-farm = the Farm
 word-tile-agora = the Agora
 word-tile-palace = the Palace
@@ -285,12 +285,12 @@ prompt-ChooseAction = Choose your action
 prompt-SpendToken = Spend a Superiority token for another action?
 prompt-Pay = { $stone ->
     [0] { $food ->
-        [0] Pay { $wisdom } Wisdom: how much Gold do you use for it?
-       *[other] Pay { $food } Food: how much Gold do you use for it?
+        [0] Pay { $wisdom } Wisdom: use how much Gold?
+       *[other] Pay { $food } Food: use how much Gold?
     }
    *[other] { $wisdom ->
-        [0] Pay { $stone } Stone: how much Gold do you use for it?
-       *[other] Pay { $stone } Stone and { $wisdom } Wisdom: how much Gold do you use for the Stone?
+        [0] Pay { $stone } Stone: use how much Gold?
+       *[other] Pay { $stone } Stone and { $wisdom } Wisdom: use how much Gold for the Stone?
     }
 }
 prompt-GainBasic = { $left ->
@@ -336,7 +336,7 @@ prompt-Visit = { $done ->
     }
    *[other] What else do you do here?
 }
-prompt-BonusOrGold = Pisces: the bonus action, or 1 Gold in its place?
+prompt-BonusOrGold = Pisces: the bonus action, or 1 Gold instead?
 prompt-MoveOrAttack = { $done ->
     [0] { $most ->
         [1] { $steps ->
@@ -360,11 +360,11 @@ prompt-ChooseStep = { $stone ->
 prompt-ExtraStep = Pay 1 Gold for a step in another Temple?
 prompt-TakeCitizen = { $optional ->
     [0] { $paid ->
-        [0] Choose a Citizen, free of charge
+        [0] Choose a Citizen, for free
        *[other] Choose a Citizen and pay its price
     }
    *[other] { $paid ->
-        [0] Take a Citizen free of charge?
+        [0] Take a Citizen for free?
        *[other] Take a Citizen for its price?
     }
 }
@@ -379,23 +379,23 @@ prompt-RaiseNewSpeaker = Sagittarius: +1 for your new Speaker of value { $value 
 
 ## Questions: the City
 
-prompt-Purchase = Choose what you build
+prompt-Purchase = Choose what to build
 prompt-BuildMode = How do you build { $kind }?
 prompt-PlaceTile = { $mode ->
     [0] Choose a place for { $kind }
     [1] Choose a place for your Farm
    *[other] Over which Farm do you build { $kind }?
 }
-prompt-WonderDirection = Lay your Wonder across or down?
+prompt-WonderDirection = Place your Wonder across or down?
 prompt-PlaceWonder = { $direction ->
     [0] Choose the left place of your Wonder
    *[other] Choose the upper place of your Wonder
 }
 prompt-Activations = Which ability do you use?
-prompt-CloseWith = Which Freeman gives the die for the Seat of Power?
+prompt-CloseWith = Which Freeman gives up its die for the Seat of Power?
 prompt-ChooseSeat = Choose a Seat of Power for the { $colour } { $value }
 prompt-MatchCard = Choose the District card you match
-prompt-BuildLevel = Which Tower rises?
+prompt-BuildLevel = Which Tower do you raise?
 prompt-RaiseForTower = Capricorn: +2 for a Freeman?
 prompt-Retire = Which 6 retires first?
 
@@ -412,7 +412,7 @@ prompt-SwapColour = Court of Law: which colour for the { $colour } { $value }?
 prompt-ResetSite = Fountain of Wisdom: which Mothership goes back to 1?
 prompt-OpenGate = Gate of Passage: which Freeman rises?
 prompt-GateAmount = Gate of Passage: by how much does the { $colour } { $value } rise?
-prompt-CopyAbility = Mage's Tower: which neighbour's ability do you use?
+prompt-CopyAbility = Mage’s Tower: which neighbour’s ability do you use?
 prompt-PointsOrStone = Colossus of Rhodes: { $points } VP or 1 Stone?
 prompt-PyramidAmount = Great Pyramid: how many resources do you pay?
 prompt-GardenTile = Hanging Gardens: which Market tile becomes a Farm?
@@ -423,7 +423,7 @@ prompt-GateOfIshtar = Ishtar Gate: which Freeman or which die on a Seat rises?
 await-DraftDie = chooses a die
 await-SetAsideDie = sets a die aside
 await-ChooseAction = chooses an action
-await-SpendToken = decides on a Superiority token
+await-SpendToken = decides whether to spend a Superiority token
 await-Pay = decides how much Gold to pay
 await-GainBasic = chooses basic resources
 await-SpendAny = chooses resources to pay
@@ -463,7 +463,7 @@ await-SwapColour = chooses a new colour
 await-ResetSite = chooses a Mothership
 await-OpenGate = chooses a Freeman to raise
 await-GateAmount = chooses by how much to raise
-await-CopyAbility = chooses a neighbour's ability
+await-CopyAbility = chooses a neighbour’s ability
 await-PointsOrStone = chooses between VP and Stone
 await-PyramidAmount = chooses how much to pay
 await-GardenTile = chooses a tile for a Farm
@@ -531,7 +531,7 @@ choice-claimed-wonder = Your Wonder
 here-claimed = Your Wonder: { $wonder_name }
 choice-mode-building = As a Building
 choice-mode-farm = As a Farm
-choice-mode-over_farm = Over a Farm, free of charge (Virgo)
+choice-mode-over_farm = Over a Farm, for free (Virgo)
 choice-direction-across = Across
 choice-direction-down = Down
 choice-tower = { $tower } Tower
@@ -541,7 +541,7 @@ choice-die = { $colour } { $value }
 choice-reward-points = Victory Points
 choice-reward-stone = { name-resource-stone }
 choice-effect-bonus = Bonus action
-choice-effect-gold = Gold in its place
+choice-effect-gold = Gold instead
 choice-cell = At { $cell }
 here-cell = { $tile_name } at { $cell }
 choice-seat = Seat at { $cell }
@@ -549,10 +549,10 @@ here-seat = Seat at { $cell } ({ $colour } { $value })
 
 ## Events: setup and rounds
 
-event-bonus_tile = The { $tile_colour } Bonus Action tile comes to { $site }.
+event-bonus_tile = The { $tile_colour } Bonus Action tile goes to { $site }.
 events-bonus_tile = The Bonus Action tiles are laid out: { $list }.
 each-bonus_tile = { $tile_colour } at { $site }
-event-zodiac = The { $zodiac } card comes to { $temple }.
+event-zodiac = The { $zodiac } card goes to { $temple }.
 events-zodiac = The Zodiac cards are laid out: { $list }.
 each-zodiac = { $zodiac } at { $temple }
 event-market = The Market gets { $building }.
@@ -573,7 +573,7 @@ events-card_shown = District cards are laid out: { $list }.
 each-card_shown = { $card }
 event-bulwark = { $player } { DOES($player, "takes", "take") } the Bulwark.
 event-wonder_shown = Locked at { $site }: { $wonder }.
-events-wonder_shown = The Wonders wait, still locked: { $list }.
+events-wonder_shown = The Wonders, still locked: { $list }.
 each-wonder_shown = { $wonder } at { $site }
 event-trial_shown = The Trial “{ $trial }” joins the row.
 events-trial_shown = The Trials, in this order: { $list }.
@@ -587,11 +587,11 @@ event-round = Round { $round } begins.
 event-round_over = Round { $round } is over.
 event-trial = The Trial “{ $trial }” is scored.
 event-round_over-trial = Round { $round } is over; the Trial “{ $trial }” is scored.
-event-round_limit = Round { $round } was the last one the limit allows.
-event-game_over = The game ends after round { $round }. Now for the final scoring.
+event-round_limit = Round { $round } was the last one allowed by the limit.
+event-game_over = The game ends after round { $round }. Final scoring.
 event-target_reached = { $player } { DOES($player, "has", "have") } reached the target of { $points } VP. Well done!
 event-target_missed = { $player } { DOES($player, "has", "have") } not reached the target of { $points } VP.
-event-trigger = { $player } { DOES($player, "announces", "announce") } the end: { $trigger }. This round is the last.
+event-trigger = { $player } { DOES($player, "triggers", "trigger") } the end: { $trigger }. This round is the last.
 
 ## Events: goods and points
 
@@ -615,8 +615,8 @@ event-site = { $player } { DOES($player, "sets", "set") } { $site } to { $value 
 event-site-unlocked = { $player } { DOES($player, "sets", "set") } { $site } to { $value } and { DOES($player, "unlocks", "unlock") } { $wonder }.
 event-frozen = { $player } { DOES($player, "spends", "spend") } a Superiority token: no site rises.
 event-token = { $player } { DOES($player, "spends", "spend") } a Superiority token for another action.
-event-hired = { $player } { DOES($player, "takes", "take") } the { $colour } { $value } of the Citizen offer.
-event-paid-hired = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "takes", "take") } the { $colour } { $value } of the Citizen offer.
+event-hired = { $player } { DOES($player, "takes", "take") } the { $colour } { $value } from the Citizen offer.
+event-paid-hired = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "takes", "take") } the { $colour } { $value } from the Citizen offer.
 event-no_die = No { $colour } die is left to fill the Citizen offer.
 event-speaker = { $player } { DOES($player, "takes", "take") } a Speaker of value { $value }.
 event-speaker_raised = { $player } { DOES($player, "raises", "raise") } the Speaker to { $value }.
@@ -659,8 +659,8 @@ event-paid-advanced-superiority = { $space ->
    *[other] { $player } { DOES($player, "pays", "pay") } { $number } { $resource }, { DOES($player, "moves", "move") } to space { $space } of the Military track and { DOES($player, "gains", "gain") } a Superiority token.
 }
 event-fell_back = { $player } { DOES($player, "falls", "fall") } back to space { $space } of the Military track.
-event-foreign_disk = The foreign disk is put on space { $space } of the Military track.
-event-card_back = { $player } { DOES($player, "gives", "give") } the { $zodiac } card back to its Temple.
+event-foreign_disk = The foreign disk moves to space { $space } of the Military track.
+event-card_back = { $player } { DOES($player, "returns", "return") } the { $zodiac } card to its Temple.
 event-speaker_back = A Speaker returns to the offer as a { $value }.
 event-superiority = { $player } { DOES($player, "gains", "gain") } a Superiority token.
 event-attacked = { $player } { DOES($player, "attacks", "attack") }.
@@ -680,7 +680,7 @@ event-built = { $player } { DOES($player, "builds", "build") } { $building } on 
 event-paid-built = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "builds", "build") } { $building } on { $x },{ $y }.
 event-farm = { $player } { DOES($player, "builds", "build") } a Farm on { $x },{ $y }.
 event-farm_back = { $player } { DOES($player, "puts", "put") } the Farm under the { $colour } stack.
-event-reserved = { $player } { DOES($player, "sets", "set") } { $building } of the Market aside.
+event-reserved = { $player } { DOES($player, "sets", "set") } { $building } from the Market aside.
 event-unlocked = { $player } { DOES($player, "unlocks", "unlock") } { $wonder }.
 event-claimed = { $player } { DOES($player, "claims", "claim") } { $wonder }.
 event-paid-claimed = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "claims", "claim") } { $wonder }.
@@ -779,23 +779,23 @@ reason-trial_a24 = Trial: { name-trial-a24 }
 
 ## Options of a new game
 
-option-players = Players: how many sit at the table
+option-players = Players
 option-players-1 = One player: solo training, five rounds and a target to reach
 option-players-2 = Two players: four District cards, seven dice of each colour
 option-players-3 = Three players: five District cards, eight dice of each colour
 option-players-4 = Four players: six District cards, nine dice of each colour
-option-wonders = Wonders: whether the module Ancient Wonders is played
+option-wonders = Ancient Wonders
 option-wonders-false = Without Wonders
 option-wonders-true = With Wonders to claim, build and use again and again
-option-trials = Trials: whether the module Trials of the Builders is played
+option-trials = Trials of the Builders
 option-trials-none = Without Trials: the usual conditions end the game
 option-trials-short = Short: four Trials, one at the end of each round
 option-trials-regular = Regular: five Trials, one at the end of each round
 option-trials-extended = Extended: six Trials, one at the end of each round
-option-stated_trials_only = Stated Trials only: which Trials are in the draw
+option-stated_trials_only = Which Trials are in the draw
 option-stated_trials_only-false = All 24 Trials, 18 of them reconstructed
 option-stated_trials_only-true = Only the six Trials whose text the rulebook states
-option-round_limit = Round limit: after which round a game of several players without Trials ends at the latest
+option-round_limit = Round limit (games of several players without Trials)
 option-round_limit-4 = At most 4 rounds
 option-round_limit-5 = At most 5 rounds
 option-round_limit-6 = At most 6 rounds

@@ -2,8 +2,8 @@
 
 title-action-visit = Visit a site
 title-action-close = Close a District
-title-action-tower = Build a Tower
-title-action-grow = New base
+title-action-tower = Build a Tower level
+title-action-grow = Grow Population
 title-base = Freeman { $base }
 title-here-base = { $colour } { $value }
 title-speaker = Speaker { $value }
@@ -41,16 +41,16 @@ title-seat = { $number ->
 title-here-seat = { $colour } { $value }
 
 lack-costs = needs { $list }
-lack-owns = you hold { $list }
-lack-bare-owns = you hold { $number }
+lack-owns = you have { $list }
+lack-bare-owns = you have { $number }
 lack-highest_die = the highest is { $value }
 lack-tiles_missing = { $number ->
-    [one] lacks 1 tile
-   *[other] lacks { $number } tiles
+    [one] 1 tile missing
+   *[other] { $number } tiles missing
 }
 lack-next_tiles = { $number ->
-    [one] lacks 1 tile
-   *[other] lacks { $number } tiles
+    [one] 1 tile missing
+   *[other] { $number } tiles missing
 }
 lack-tile_is = the tile is { $tile_colour }
 lack-site_shows = the site shows { $value }
@@ -134,7 +134,7 @@ next-SpendAny = choose what you pay
 next-Pay = choose how to pay
 next-ChooseWorker = choose who goes
 next-ChooseSite = choose the site
-next-RaiseNeighbour = choose a site beside it
+next-RaiseNeighbour = choose a site next to it
 next-BonusOrGold = the bonus or Gold
 next-MoveOrAttack = move or attack
 next-ChooseTemple = choose the Temple

@@ -1,5 +1,5 @@
 ## D’où viennent les points, en fin de partie
-source-army = Armée
+source-army = Force Militaire
 source-districts = Districts
 source-temples = Temples
 source-people = Population
@@ -7,4 +7,4 @@ source-buildings = Bâtiments
 source-trials = Épreuves
 source-gold = Or
 
-sheet-note = S’y ajoutent à la fin : vos deux disques les moins hauts dans les Temples (le plus haut ne rapporte rien), les dés des Sièges de Pouvoir multipliés par leur Tour, les Conseillers, et 1 par Or.
+sheet-note = S’y ajoutent à la fin : vos deux marqueurs les plus bas dans les Temples (le plus haut ne rapporte rien), les dés des Sièges de Pouvoir multipliés par leur Tour, les Conseillers, et 1 par Or.

@@ -2,9 +2,9 @@
 
 ## Le but
 
-guide-aim = Qui a le plus de points à la fin gagne
-guide-aim-text = Vous envoyez des dés sur cinq Lieux, vous bâtissez une Cité, vous menez une armée et gravissez trois Temples. Les points ont six sources, les mêmes qu’au décompte final :
-guide-aim-1 = Armée : les Attaques, selon les armées derrière la vôtre et les paliers franchis ; la dernière case
+guide-aim = Le plus de points à la fin l’emporte
+guide-aim-text = Vous envoyez des dés sur cinq Lieux, vous bâtissez une Cité, vous avancez sur la piste Militaire et gravissez trois Temples. Les points ont six sources, les mêmes qu’au décompte final :
+guide-aim-1 = Force Militaire : les Attaques, selon les marqueurs derrière le vôtre et les paliers franchis ; la dernière case
 guide-aim-1-figure = jusqu’à 6, puis 9
 guide-aim-2 = Districts : quatre tuiles complétées par un dé et conformes à une carte
 guide-aim-2-figure = 3 à 9 chacun
@@ -37,22 +37,22 @@ guide-visit-text = En haut vous recevez des ressources, en bas vous vous en serv
 guide-second-action = À quoi servent les ressources
 guide-second-action-text = La Pierre bâtit et ouvre les Temples, la Nourriture accroît la population, la Sagesse paie les Lieux chers, les tuiles et les Citoyens. L’Or remplace n’importe laquelle.
 guide-cards = Ce que demandent les cartes District
-guide-cards-text = Quatre tuiles en carré, dont trois comme sur une carte, tournée ou retournée à votre guise : les compléter rapporte le grand nombre la première fois, puis le petit ; le tout premier prend l’Or. Regardez donc ici avant d’acheter. Les disques du haut ont seulement rempli la réserve d’Étages.
+guide-cards-text = Disposez quatre tuiles en carré, dont trois comme sur une carte (tournée ou retournée à votre guise). Compléter ce District rapporte le grand nombre la première fois, puis le petit ; le premier joueur à réaliser la carte prend l’Or. Regardez donc ici avant d’acheter.
 guide-fourth-action = Encore quelqu’un à envoyer ?
 guide-fourth-action-text = Tant qu’il vous reste des ouvriers chez vous ou des ressources utiles, continuez. Sinon, passez : tous rentrent, et chaque dé augmente de 1.
 guide-round = Une manche est finie
-guide-round-text = L’armée la plus avancée a reçu le Bastion, ce château : son joueur commence. Puis toutes ont reculé à leur dernier palier, et le plus haut de chaque Temple a sa carte. À partir d’ici, je ne parle que s’il y a du nouveau.
+guide-round-text = Le marqueur le plus avancé a reçu le Bastion, ce château : son joueur commence. Puis tous ont reculé à leur dernier palier, et le plus haut de chaque Temple a sa carte. À partir d’ici, je ne parle que s’il y a du nouveau.
 
 ## Quand on en a besoin pour la première fois
 
 guide-rival-token = Deux actions en un tour
-guide-rival-token-text = C’était un jeton Supériorité : une armée qui franchit un palier en gagne un, et le dépenser donne une action de plus. Vous le pouvez aussi.
+guide-rival-token-text = C’était un jeton Supériorité : un marqueur qui franchit un palier en gagne un, et le dépenser donne une action de plus. Vous le pouvez aussi.
 guide-pay = Comment payer
 guide-pay-text = L’Or remplace tout. Ne le dépensez que pour ce qui vous manque : chaque Or vaut un point à la fin.
 guide-basic = Une ressource au choix
 guide-basic-text = La Pierre pour bâtir, la Nourriture pour la population, la Sagesse pour les prix : prenez ce qu’il faut à votre prochain tour.
-guide-military = L’armée
-guide-military-text = Progresser : chaque palier franchi donne un jeton Supériorité. Attaquer : le bonus de votre case, et un point par armée derrière vous et par palier franchi. Une Attaque ne nuit à personne.
+guide-military = La Force Militaire
+guide-military-text = Progresser : chaque palier franchi donne un jeton Supériorité. Attaquer : le bonus de votre case, et un point par marqueur derrière le vôtre et par palier franchi. Une Attaque ne nuit à personne.
 guide-exchange = De l’Or contre une ressource
 guide-exchange-text = L’Or remplace toute ressource et vaut un point à la fin : l’échange est rarement mauvais.
 guide-temple = Deux marches dans un Temple
@@ -66,7 +66,7 @@ guide-speaker-text = Un ouvrier de plus pour une visite. Sans couleur, il n’a 
 guide-own-speaker = Un Orateur à vous
 guide-own-speaker-text = Il attend à côté de vos dés, même d’une manche à l’autre, jusqu’à ce que vous l’envoyiez sur un Lieu. Sans couleur, il n’a jamais le bonus.
 guide-food = Ce que fait la Nourriture
-guide-food-text = Chaque Nourriture augmente de 1 un de vos dés restés chez vous, ou fait avancer votre armée d’une case.
+guide-food-text = Chaque Nourriture augmente de 1 un de vos dés restés chez vous, ou fait avancer votre marqueur d’une case.
 guide-purchase = Achetez une tuile pour votre Cité
 guide-purchase-text = Vous payez la Sagesse de sa place au Marché et la Pierre de la tuile, et vous vous en servez aussitôt. Sa couleur compte pour les cartes District. Une tuile trop chère peut encore être prise comme Ferme, sans couleur : sa ligne dit alors « gratuit ».
 guide-mode = Bâtiment ou Ferme ?
@@ -77,7 +77,7 @@ guide-ability = Servez-vous de sa capacité
 guide-ability-text = Un Bâtiment agit une fois quand il est construit, et de nouveau quand son District est complété par un dé de sa couleur.
 guide-closing = Vous pouvez compléter un District
 guide-closing-text = Un Stratège présent donne son dé pour toujours : il s’assied au milieu et rapporte à la fin sa valeur fois votre Tour de sa couleur ; mieux vaut donc un dé élevé. Si les tuiles suivent une carte, vous recevez ses points et son Or, et les Bâtiments de la couleur du dé agissent de nouveau.
-guide-close = Quel dé s’assied ?
+guide-close = Quel dé prend le Siège ?
 guide-close-text = Il s’en va pour toujours et rapporte à la fin sa valeur fois la hauteur de votre Tour de sa couleur. Son socle est libre pour un nouveau Citoyen.
 guide-seat = Quel District ?
 guide-seat-text = Là où une carte convient, vous recevez ses points et son Or. Sans carte, les Bâtiments de la couleur du dé agissent quand même.
@@ -89,12 +89,12 @@ guide-token = Une action de plus ?
 guide-token-text = Un jeton Supériorité vous donne une deuxième action maintenant, une seule par tour. À la fin, les jetons ne valent rien.
 guide-retire = Lequel se retire d’abord ?
 guide-retire-text = Un 6 qui rentre devient Conseiller. Une couleur nouvelle prend la case suivante ; une couleur déjà présente rapporte aussitôt le nombre de votre dernière case occupée.
-guide-ending = La fin est annoncée
+guide-ending = La fin approche
 guide-ending-text = L’une des quatre fins est atteinte : cette manche est la dernière. Servez-vous de ce que vous avez : après, seuls l’Or, les Temples, les Sièges de Pouvoir et les Conseillers comptent.
-guide-matched = Elle suit une carte
+guide-matched = Votre District correspond à une carte
 guide-matched-text = Vous avez reçu le grand nombre de la carte, et son Or s’il y était encore. Chaque autre District qui la suit vous rapporte le petit nombre.
 guide-third-round = Avez-vous assez de dés ?
-guide-third-round-text = Chaque dé est un tour de plus à chaque manche. Un nouveau socle coûte de la Nourriture (l’action « Nouveau socle ») ; le dé qui va dessus se recrute avec de la Sagesse au Lieu 4, en bas.
+guide-third-round-text = Chaque dé est un tour de plus à chaque manche. Un nouveau socle coûte de la Nourriture (l’action « Augmenter la Population ») ; le dé qui va dessus se recrute avec de la Sagesse au Lieu 4, en bas.
 guide-fifth-round = Quatre manches sur dix au plus sont jouées
 guide-fifth-round-text = Comparez votre Cité aux cartes : là où deux tuiles d’un carré conviennent déjà, la troisième vaut son prix ; la quatrième est libre, même une Ferme. Puis complétez-le avec un dé élevé.
 guide-seventh-round = Regardez vos Temples
@@ -116,7 +116,7 @@ guide-superiority-text = Dépensez-le après une de vos actions pour en faire au
 guide-built = Votre Cité grandit
 guide-built-text = Quatre tuiles en carré forment un District, que vous pouvez compléter avec un dé.
 guide-attacked = Votre première attaque
-guide-attacked-text = Plus votre armée est loin, plus une Attaque rapporte ; mais à la fin de chaque manche elle recule à son dernier palier. La dernière case rapporte 9 points.
+guide-attacked-text = Plus votre marqueur est loin, plus une Attaque rapporte ; mais à la fin de chaque manche il recule à son dernier palier. La dernière case rapporte 9 points.
 guide-base = De la place pour un de plus
 guide-base-text = Un socle libre peut porter un nouveau dé : recrutez-en un parmi les Citoyens.
 guide-hired = Votre population grandit
@@ -136,7 +136,7 @@ guide-because-highest-base = il entre partout où les autres entrent, et au-del�
 guide-because-lowest-base = vos dés plus élevés restent pour les Lieux qui deviendront chers.
 guide-because-archon = il entre partout sans payer, et les dés restent pour la suite.
 guide-because-speaker = il est en plus, et vos dés restent pour la suite.
-guide-because-site-1 = la Pierre bâtit, et votre armée peut avancer.
+guide-because-site-1 = la Pierre sert à bâtir, et votre marqueur peut avancer.
 guide-because-site-2 = la Nourriture nourrit la population, ou vous bâtissez une tuile.
 guide-because-site-3 = la Sagesse paie les prix, ou vous montez dans un Temple.
 guide-because-site-4 = l’Or remplace tout ; avec un socle libre, vous pourriez y recruter un nouveau dé.
@@ -170,7 +170,7 @@ guide-because-ability = s’en servir ne coûte rien.
 
 ## Quoi essayer la prochaine fois
 
-guide-next-source-army = La prochaine fois : menez tôt votre armée au-delà d’un palier et attaquez de là : des points, et un jeton pour une deuxième action.
+guide-next-source-army = La prochaine fois : menez tôt votre marqueur au-delà d’un palier et attaquez de là : des points, et un jeton pour une deuxième action.
 guide-next-source-districts = La prochaine fois : regardez d’abord les cartes District, et achetez des tuiles pour l’une d’elles.
 guide-next-source-temples = La prochaine fois : montez dans les trois Temples. Vos deux marqueurs les plus bas comptent, et les marches valent de plus en plus.
 guide-next-source-people = La prochaine fois : mettez des dés élevés sur les Sièges de Pouvoir, élevez les Tours de leurs couleurs, et laissez des 6 se retirer.

@@ -4,7 +4,7 @@
 
 lessons-dice = Vos premiers dés
 lesson-draft = Choisir deux dés
-lesson-draft-about = Qui a le plus de PV gagne. Vos ouvriers sont des dés : les Stratèges. Un dé élevé va partout sans payer, et sa couleur lui donne un bonus là où la tuile du Lieu a la même. Vous prenez un dé maintenant, et un autre quand votre tour revient.
+lesson-draft-about = Le joueur qui a le plus de PV gagne. Vos ouvriers sont des dés : les Stratèges. Un dé élevé va partout sans payer, et sa couleur lui donne un bonus là où la tuile du Lieu a la même. Vous prenez un dé maintenant, et un autre quand votre tour revient.
 lesson-draft-task-high = Prenez un dé de 4 ou de 5
 lesson-draft-task-high-missing = Vous n’avez pris ni 4 ni 5. Un dé élevé entre presque partout sans payer.
 lesson-draft-task-colours = Ayez des dés de deux couleurs
@@ -88,7 +88,7 @@ lesson-temple-learnt = Le marqueur le plus haut ne rapporte rien à la fin. Une 
 
 ## L’armée
 
-lessons-military = L’armée
+lessons-military = La Force Militaire
 lesson-march = Progresser, puis attaquer
 lesson-march-about = Votre marqueur est éclairé sur la piste Militaire. Chaque palier franchi vous donne un jeton Supériorité. Une Attaque donne le bonus de votre case, puis 1 PV par marqueur derrière le vôtre et 1 par palier franchi. Elle ne fait de mal à personne.
 lesson-march-task-boundary = Franchissez un palier
@@ -100,7 +100,7 @@ lesson-bulwark-about = Votre adversaire a passé : la fin de cette manche est �
 lesson-bulwark-task-march = Progressez sur la piste Militaire
 lesson-bulwark-task-march-missing = Votre marqueur n’a pas bougé. L’action du bas du Lieu 1 le fait avancer.
 lesson-bulwark-task-bulwark = Passez, et gagnez le Bastion
-lesson-bulwark-task-bulwark-missing = Quand tous eurent passé, un autre marqueur était plus loin, ou aussi loin et là avant le vôtre.
+lesson-bulwark-task-bulwark-missing = Au moment où tous avaient passé, un autre marqueur était plus loin, ou aussi loin et arrivé avant le vôtre.
 lesson-bulwark-learnt = Ensuite, chaque marqueur recule jusqu’au palier derrière lui. Les jetons restent.
 
 ## La population
@@ -138,7 +138,7 @@ lesson-end-trigger = Provoquer la fin
 lesson-end-trigger-about = La manche où arrive l’une de quatre choses est la dernière : les trois marqueurs d’un joueur au sommet, plus d’Or sur les cartes District, des Étages d’au plus trois couleurs en réserve, ou plus de dé pour le Recrutement. Quand il s’en faut d’un pas, un avertissement la nomme, comme ici. Vous menez : provoquez-la.
 lesson-end-trigger-task-trigger = Faites que cette manche soit la dernière
 lesson-end-trigger-task-trigger-missing = Aucune des quatre fins n’est atteinte. La ligne sous les cartes District dit laquelle est proche.
-lesson-end-trigger-learnt = Vous meniez : vous avez bien fait de vous presser. Qui est derrière n’y a pas intérêt : comptez avant de provoquer la fin.
+lesson-end-trigger-learnt = Vous meniez : vous avez bien fait de vous presser. Si vous êtes derrière, évitez : comptez avant de provoquer la fin.
 lessons-last = Les derniers points
 lesson-last-turns = Les derniers points
 lesson-last-turns-about = La partie finit après cette manche. L’Or vaut 1 PV, vos Conseillers comptent une fois, puis vos deux marqueurs de Temple les plus bas et chaque dé sur un Siège de Pouvoir, multiplié par sa Tour. Pierre, Nourriture et Sagesse ne valent rien : changez-les en points.

@@ -9,7 +9,7 @@ overview-aim-later = Les autres viennent à la fin : les dés de votre Cité mu
 ## Une manche
 overview-round = Une manche
 overview-round-workers = Vous commencez avec deux dés sur des socles, les Stratèges, et l’Archonte. Un Stratège a une couleur et une valeur : les deux comptent.
-overview-round-turns = Qui a la tuile Bastion, le château à côté d’un nom, commence. Chacun joue un tour après l’autre, jusqu’à ce que tous aient passé.
+overview-round-turns = Le joueur qui a la tuile Bastion (le château à côté d’un nom) commence. On joue tour à tour jusqu’à ce que tous aient passé.
 overview-round-home = Quand vous passez, vos ouvriers reviennent. Chaque Stratège qui était sur un Lieu augmente de 1 ; un 6 se retire et devient Conseiller.
 overview-round-end = Quand tous ont passé, la tuile Bastion va au plus avancé sur la piste Militaire, les marqueurs y reculent, et les cartes Zodiaque vont aux plus hauts dans les Temples.
 
@@ -34,13 +34,13 @@ overview-city = Bâtiments et Districts
 overview-city-buy = Construisez un Bâtiment pour la Sagesse de sa place au Marché et la Pierre de la tuile. Posez-le côte à côte avec votre Cité, puis utilisez sa capacité.
 overview-city-farm = Vous pouvez toujours poser plutôt la tuile face cachée : une Ferme ne coûte rien, ne fait rien et remplit une place.
 overview-city-close = Quatre tuiles en carré forment un District. Le compléter prend un tour : le dé d’un Stratège présent va sur le point du milieu, pour toujours. Son socle est de nouveau libre.
-overview-city-card = Si trois des tuiles ont les couleurs et les places d’une carte District, tournée ou retournée à votre guise, vous recevez ses PV (le nombre le plus élevé la première fois) et son Or. Les disques en haut d’une carte montrent seulement ce qu’elle a mis dans la réserve d’Étages.
+overview-city-card = Si trois des tuiles ont les couleurs et les places d’une carte District, tournée ou retournée à votre guise, vous recevez ses PV (le nombre le plus élevé la première fois) et son Or. Les Étages en haut d’une carte montrent seulement ce qu’elle a mis dans la réserve d’Étages.
 overview-city-again = Vous pouvez alors utiliser encore une fois chaque Bâtiment du District qui a la couleur du dé.
 overview-city-yellow = Les Bâtiments jaunes donnent des ressources et de l’Or, ou des PV pour ce qui est jaune.
 overview-city-red = Les rouges avancent votre marqueur sur la piste Militaire, attaquent, ou donnent des PV pour ce qui est rouge.
 overview-city-orange = Les orange apportent Citoyens, Orateurs et tuiles mises de côté, que vous construirez plus tard pour leur seule Pierre, ou des PV pour les Districts et les couleurs de Bâtiments.
 overview-city-blue = Les bleus gravissent les Temples, ou donnent des PV pour les Obélisques et les cartes Zodiaque.
-overview-city-purple = Les violets donnent de la Sagesse, changent ce qu’affichent dés et Lieux, ou donnent des PV pour vos Stratèges.
+overview-city-purple = Les mauves donnent de la Sagesse, changent ce qu’affichent dés et Lieux, ou donnent des PV pour vos Stratèges.
 
 ## Les Temples
 overview-temples = Les Temples
@@ -73,7 +73,7 @@ overview-score-seats = Chaque dé de votre Cité : sa valeur multipliée par la
 overview-score-temples = Vos deux marqueurs de Temple les plus bas : le nombre de leur marche. Le plus haut ne compte pas : montez de façon égale.
 overview-score-advisors = La dernière case atteinte par vos Conseillers.
 overview-score-gold = 1 PV par Or. Pierre, Nourriture, Sagesse et jetons ne valent rien.
-overview-score-tie = Tout cela s’ajoute aux PV gagnés en cours de jeu. Qui a le plus de PV gagne ; à égalité, la Cité qui a le plus de tuiles.
+overview-score-tie = Tout cela s’ajoute aux PV gagnés en cours de jeu. Le joueur qui a le plus de PV gagne ; à égalité, la Cité qui a le plus de tuiles.
 
 ## Images
 picture-city = Une Cité vers la fin : des Bâtiments de couleur, des Fermes vertes et un dé sur un Siège de Pouvoir.

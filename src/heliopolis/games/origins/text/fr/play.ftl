@@ -488,7 +488,7 @@ choice-face = Face { $value }
 choice-action-visit = Se rendre sur un Lieu de Rencontre
 choice-action-close = Compléter un District
 choice-action-tower = Élever une Tour du Palais
-choice-action-grow = Augmenter votre Population
+choice-action-grow = Augmenter la Population
 choice-base = Stratège { $base }
 here-base = dé { $colour } { $value } (socle { $base })
 choice-speaker = Orateur de valeur { $value }
@@ -594,7 +594,7 @@ event-round_limit = La manche { $round } était la dernière permise par la limi
 event-game_over = La partie se termine après la manche { $round }. Place au décompte final.
 event-target_reached = { $player } { DOES($player, "atteint", "atteignez") } l’objectif de { $points } PV. Bravo !
 event-target_missed = { $player } { DOES($player, "n’atteint", "n’atteignez") } pas l’objectif de { $points } PV.
-event-trigger = { $player } { DOES($player, "annonce", "annoncez") } la fin de partie : { $trigger }. Cette manche est la dernière.
+event-trigger = { $player } { DOES($player, "déclenche", "déclenchez") } la fin de partie : { $trigger }. Cette manche est la dernière.
 
 ## Les événements : ressources et points
 

@@ -1,7 +1,7 @@
 ### Les thèmes des problèmes.
 
 puzzle-theme-last-turn = le dernier tour
-puzzle-theme-district = fermer un Quartier
+puzzle-theme-district = compléter un District
 puzzle-theme-wonder = une Merveille
 puzzle-theme-temple = la course des temples
 puzzle-theme-military = la piste Militaire

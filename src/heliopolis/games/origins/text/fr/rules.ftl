@@ -243,7 +243,7 @@ ORI-TOWER-05 = Seule la réserve d’Étages limite la hauteur d’une Tour.
 
 ## Augmenter votre Population
 
-chapter-POP = Augmenter votre Population
+chapter-POP = Augmenter la Population
 ORI-POP-01 = Payez la Nourriture indiquée pour le socle le plus à gauche de votre piste de Population. Ce socle revient chez vous, libre.
 ORI-POP-02 = Votre troisième socle coûte 2 Nourriture et le sixième, le plus cher, 8. Les prix intermédiaires sont sur la piste.
 ORI-POP-03 = Le dernier socle de la piste vous donne aussitôt 10 PV.
@@ -308,7 +308,7 @@ ORI-END-02 = La partie se termine après cette manche si plus aucune carte Distr
 ORI-END-03 = La partie se termine après cette manche si au plus trois couleurs ont encore des jetons dans la réserve d’Étages.
 ORI-END-04 = La partie se termine après cette manche si la zone Recrutement Citoyen avait besoin d’un dé d’une couleur et que la réserve n’en avait plus. Un dé qui y revient plus tard n’y change rien.
 ORI-END-05 = La manche est toujours jouée jusqu’au bout.
-ORI-END-06 = La fin de partie est annoncée dès qu’une condition est remplie. L’annonce ne change rien d’autre.
+ORI-END-06 = La fin de partie est déclenchée dès qu’une condition est remplie. Cela ne change rien d’autre.
 ORI-END-07 = Pour que toute partie ait une fin, une option limite ses manches : après 20, ou le nombre convenu, vient le décompte final. Avec les Épreuves et en solo, le nombre de manches est déjà fixé.
 
 ## Décompte final

@@ -3,7 +3,7 @@
 title-action-visit = Visiter un Lieu
 title-action-close = Compléter un District
 title-action-tower = Élever une Tour
-title-action-grow = Nouveau socle
+title-action-grow = Augmenter la Population
 title-base = Stratège { $base }
 title-here-base = { $colour } { $value }
 title-speaker = Orateur { $value }
@@ -56,7 +56,7 @@ lack-tile_is = la tuile est { $tile_colour }
 lack-site_shows = le Lieu indique { $value }
 lack-bases_full = aucun socle libre
 lack-no_neighbour = aucun voisin ne peut agir
-lack-all_on_top = tous vos disques sont au sommet
+lack-all_on_top = tous vos marqueurs sont au sommet
 lack-nothing_to_build = rien à bâtir
 lack-ORI-DIST-05 = aucun Stratège chez vous
 lack-ORI-TEMPLE-03 = vous êtes au sommet
