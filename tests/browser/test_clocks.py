@@ -36,9 +36,7 @@ SCORES = """() => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("kind", "seats"), [("Live: a time for the whole game", 4), ("By correspondence: days for every turn", 3)]
-)
+@pytest.mark.parametrize(("kind", "seats"), [("Live: total time per player", 4), ("Correspondence: days per turn", 3)])
 def test_names_and_clocks_find_room(doors: Doors, kind: str, seats: int) -> None:
     page = doors.visit().open("/new/helios")
     page.locator("#choose-clock summary").click()
