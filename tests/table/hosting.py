@@ -7,10 +7,11 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from heliopolis.table.driver import BotThinker
+from heliopolis.table.acts import Act
 from heliopolis.table.header import Catalogue
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
+from heliopolis.table.session import BotThinker, Watch
 from table.conftest import TOYS, Present
 
 HOUR = 3600.0
@@ -33,6 +34,16 @@ async def hosted(
         yield host
     finally:
         await host.close()
+
+
+async def make_at(host: Host, table_id: str, act: Act, version: int) -> None:
+    """Do something at a table of the host."""
+    await (await host.session(table_id)).make(act, version)
+
+
+async def watch_at(host: Host, table_id: str, seats: frozenset[int] = frozenset()) -> Watch:
+    """Watch a table of the host."""
+    return await (await host.session(table_id)).watch(seats)
 
 
 async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:

@@ -123,8 +123,9 @@ def test_looking_ahead_adds_nothing_to_what_a_click_has_told(store: Store) -> No
         if len(table.state.choices()) > 1:
             break
     events = list(table.history.plies[-1].events)
+    assert table.state.events == events
     assert len(list(questions(table.state))) > 1
-    assert table.history.plies[-1].events == events
+    assert table.history.plies[-1].events == table.state.events == events
 
 
 def test_undo_takes_back_a_whole_click(market: Table) -> None:
@@ -232,10 +233,10 @@ def test_watchers_hear_of_a_click_once(tmp_path: Path) -> None:
         store = Store(tmp_path / "games.db")
         host = Host(store, Present(), TOYS, pace=0)
         table, _ = await host.table_at(position([2, 0, 2]), TOY.components(), [person("Ann"), person("Bob")], "a test")
-        watch = await host.watch(table.id, frozenset({0}))
+        watch = await (await host.session(table.id)).watch(frozenset({0}))
         told = []
         watch.notify = lambda: told.append(table.version)  # type: ignore[method-assign]
-        await host.click(table.id, 0, "trade", 0)
+        await (await host.session(table.id)).click(0, "trade", 0)
         assert told == [4]
         await host.close()
         store.close()

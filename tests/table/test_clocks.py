@@ -28,7 +28,7 @@ from heliopolis.table.seat_acts import Give, Rename, Take
 from heliopolis.table.seats import Seat, machine, person
 from heliopolis.table.table import Table
 from table.conftest import TOY, TOYS, Present
-from table.hosting import run, until
+from table.hosting import make_at, run, until
 
 MONDAY = 4 * DAY
 """The fifth of January 1970, when our time begins."""
@@ -68,7 +68,7 @@ class Club:
         await self.host.mind_clocks()
 
     async def do(self, table: Table, act: Act) -> None:
-        await self.host.make(table.id, act, table.version)
+        await make_at(self.host, table.id, act, table.version)
 
     async def turn(self, table: Table, seat: int) -> None:
         """A player plays a whole turn at once."""
@@ -358,7 +358,7 @@ def test_a_bot_plays_on_until_the_player_is_back(store: Store) -> None:
             await until(lambda: table.needs() == Need("human", BOB))
             assert {ply.bot for ply in table.history.plies if ply.seat == ANN} == {"medium"}
             with pytest.raises(NotNow, match="time ran out"):
-                await club.host.make(table.id, Play("travel", ANN), table.version)
+                await make_at(club.host, table.id, Play("travel", ANN), table.version)
             assert seen < table.version
             await club.do(table, Take(ANN))
             assert club.left(table) == [60, 60, 60]
@@ -406,7 +406,7 @@ def test_a_choice_that_comes_too_late_is_refused_before_anybody_has_noticed(stor
             table = await club.table(live_clock(1, 0, LOST))
             club.hands.now += 61
             with pytest.raises(NotNow, match="time ran out"):
-                await club.host.click(table.id, ANN, "travel", table.version)
+                await (await club.host.session(table.id)).click(ANN, "travel", table.version)
             assert table.history.ply_count == 0
 
     run(test())
@@ -431,9 +431,9 @@ def test_time_runs_out_at_tables_that_nobody_looks_at(store: Store) -> None:
         async with opened(store, Hands()) as club:
             table = await club.table(days_clock(3))
             club.host.evict()
-            assert club.host.loaded() == []
+            assert list(club.host.sessions) == []
             await club.after(3 * DAY - 60)
-            assert club.host.loaded() == []
+            assert list(club.host.sessions) == []
             await club.after(61)
             there = await club.host.table(table.id)
             await until(lambda: there.needs() == Need("human", BOB))

@@ -17,7 +17,6 @@ import sqlalchemy as sql
 from heliopolis.kernel.errors import BadData
 from heliopolis.table.errors import NotNow, Stale
 from heliopolis.table.factory import open_table
-from heliopolis.table.host import LOST_SECONDS
 from heliopolis.table.keeping import schema
 from heliopolis.table.keeping.folder_lock import only_server_of
 from heliopolis.table.keeping.pending import PendingAct, Snapshot
@@ -25,9 +24,10 @@ from heliopolis.table.keeping.store import Store
 from heliopolis.table.meeting_acts import WantRematch
 from heliopolis.table.seat_acts import Give
 from heliopolis.table.seats import person
+from heliopolis.table.session import LOST_SECONDS
 from heliopolis.table.table import Table
 from table.conftest import TOYS, finish, go_on, seated
-from table.hosting import hosted, run
+from table.hosting import hosted, make_at, run, watch_at
 from table.older import make_older
 
 START = Snapshot(0, 0, {"turn": 0})
@@ -198,22 +198,22 @@ def test_who_is_at_another_server_is_there_and_nobody_gives_their_seat_away(
             for host in (here, there):
                 await host.table(table.id)
                 # In memory for longer than people may be away.
-                monkeypatch.setattr(host._loaded[table.id], "_since", 0.0)
-            ann, bob = await here.watch(table.id, frozenset({0})), await there.watch(table.id, frozenset({1}))
-            assert here.away(table.id) == {1}
+                monkeypatch.setattr(host.sessions[table.id].presence, "_since", 0.0)
+            ann, bob = await watch_at(here, table.id, frozenset({0})), await watch_at(there, table.id, frozenset({1}))
+            assert here.sessions[table.id].presence.away() == {1}
             for host in (there, here):
                 await host.follow()
-            assert here.here(table.id) == {0, 1}
-            assert here.away(table.id) == frozenset()
+            assert here.sessions[table.id].presence.here() == {0, 1}
+            assert here.sessions[table.id].presence.away() == frozenset()
             with pytest.raises(NotNow):
-                await here.make(table.id, Give(0, "random", 1), here._loaded[table.id].table.version)
+                await make_at(here, table.id, Give(0, "random", 1), here.sessions[table.id].table.version)
             # Bob leaves: after a while he is away.
             bob.close()
-            loaded = here._loaded[table.id]
-            loaded.see_elsewhere({1: 20.0})
-            assert (loaded.here(), loaded.away()) == (frozenset({0}), frozenset())
-            loaded.see_elsewhere({1: 31.0})
-            assert loaded.away() == {1}
+            seen = here.sessions[table.id].presence
+            seen.see_elsewhere({1: 20.0})
+            assert (seen.here(), seen.away()) == (frozenset({0}), frozenset())
+            seen.see_elsewhere({1: 31.0})
+            assert seen.away() == {1}
             ann.close()
 
     run(meet())
@@ -228,11 +228,11 @@ def test_a_seat_given_away_is_looked_after_at_the_last_moment(
     async def meet() -> None:
         async with hosted(one, absence=30) as here:
             await here.table(table.id)
-            monkeypatch.setattr(here._loaded[table.id], "_since", 0.0)
-            assert here.away(table.id) >= {1}
+            monkeypatch.setattr(here.sessions[table.id].presence, "_since", 0.0)
+            assert here.sessions[table.id].presence.away() >= {1}
             await here.in_thread(lambda: other.see({table.id: [1]}))  # Bob has just come to the other server
             with pytest.raises(NotNow):
-                await here.make(table.id, Give(0, "random", 1), here._loaded[table.id].table.version)
+                await make_at(here, table.id, Give(0, "random", 1), here.sessions[table.id].table.version)
             with pytest.raises(NotNow):
                 await here.rematch(table.id, stand_in="random")
 
@@ -248,11 +248,11 @@ def test_who_comes_back_is_known_at_every_server_at_once(
     async def meet() -> None:
         async with hosted(one, absence=30) as here, hosted(other, absence=30) as there:
             await here.table(table.id)
-            monkeypatch.setattr(here._loaded[table.id], "_since", 0.0)
-            assert here.away(table.id) >= {1}
-            watch = await there.watch(table.id, frozenset({1}))
+            monkeypatch.setattr(here.sessions[table.id].presence, "_since", 0.0)
+            assert here.sessions[table.id].presence.away() >= {1}
+            watch = await watch_at(there, table.id, frozenset({1}))
             with pytest.raises(NotNow):
-                await here.make(table.id, Give(0, "random", 1), here._loaded[table.id].table.version)
+                await make_at(here, table.id, Give(0, "random", 1), here.sessions[table.id].table.version)
             watch.close()
 
     run(meet())
@@ -266,18 +266,18 @@ def test_after_the_database_was_lost_nobody_counts_as_away(
 
     async def meet() -> None:
         async with hosted(one, absence=30) as here:
-            ann = await here.watch(table.id, frozenset({0}))
-            loaded = here._loaded[table.id]
+            ann = await watch_at(here, table.id, frozenset({0}))
+            session, shared = here.sessions[table.id], here._shared
             for lost in (False, True):
-                monkeypatch.setattr(loaded, "_since", 0.0)
-                monkeypatch.setattr(here, "_touched", here._touched - lost * (LOST_SECONDS + 1))
+                monkeypatch.setattr(session.presence, "_since", 0.0)
+                monkeypatch.setattr(shared, "_touched", shared._touched - lost * (LOST_SECONDS + 1))
                 await here.follow()
-                assert loaded.away() == (frozenset() if lost else {1})
+                assert session.presence.away() == (frozenset() if lost else {1})
             # Whoever asks before the server has noticed is refused, too.
-            monkeypatch.setattr(loaded, "_since", 0.0)
-            monkeypatch.setattr(here, "_touched", here._touched - LOST_SECONDS - 1)
+            monkeypatch.setattr(session.presence, "_since", 0.0)
+            monkeypatch.setattr(shared, "_touched", shared._touched - LOST_SECONDS - 1)
             with pytest.raises(NotNow):
-                await here.make(table.id, Give(0, "random", 1), loaded.table.version)
+                await make_at(here, table.id, Give(0, "random", 1), session.table.version)
             ann.close()
 
     run(meet())

@@ -11,9 +11,9 @@ import pytest
 from starlette.routing import Route
 
 from heliopolis.kernel.step import NOBODY
-from heliopolis.table.host import MOST_WATCHERS
 from heliopolis.table.keeping.notice_ways import ON, WAITING
 from heliopolis.table.keeping.talk import MOST_LINES
+from heliopolis.table.session import MOST_WATCHERS
 from heliopolis.table.table import Table
 from web.conftest import OWN, PEOPLE, Site, Visitor, comes, routes_of, settled
 from web.noticing import NoticeSite
@@ -130,11 +130,12 @@ def test_spectators_keep_no_player_out(site: Site, visitor: Visitor) -> None:
     table = site.table(visitor.start(**PEOPLE))
     comes(site.visitor(), visitor, table)
     assert site.client.portal is not None
-    watches = [site.client.portal.call(site.host.watch, table.id) for _ in range(MOST_WATCHERS)]
+    session = site.host.sessions[table.id]
+    watches = [site.client.portal.call(session.watch) for _ in range(MOST_WATCHERS)]
     with pytest.raises(Exception, match="already look"):
-        site.client.portal.call(site.host.watch, table.id)
-    watches.append(site.client.portal.call(site.host.watch, table.id, frozenset({1})))
-    assert 1 in site.host.here(table.id)
+        site.client.portal.call(session.watch)
+    watches.append(site.client.portal.call(session.watch, frozenset({1})))
+    assert 1 in session.presence.here()
     for watch in watches:
         site.client.portal.call(watch.close)
 

@@ -65,9 +65,9 @@ def test_a_full_disk_is_told(site: Site, monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_tables_whose_bots_do_not_work_are_told(site: Site, visitor: Visitor) -> None:
     table = site.table(visitor.start())
-    site.host._loaded[table.id].failing = True
+    site.host.sessions[table.id].failing = True
     assert site.client.get("/healthz").text == "ok\ntables: 1 stand still, see the log\n"
-    site.host._loaded[table.id].failing = False
+    site.host.sessions[table.id].failing = False
     assert site.client.get("/healthz").text == "ok\n"
 
 

@@ -89,7 +89,7 @@ def test_what_cannot_be_agreed_on_is_refused(site: Site, form: dict[str, str], t
     reply = site.visitor().post("/tables", {"game": "helios", **PEOPLE, **form})
     assert reply.status_code == 400
     assert told in unescape(reply.text)
-    assert site.host.loaded() == []
+    assert list(site.host.sessions) == []
 
 
 def test_every_seat_shows_its_clock_and_that_of_who_is_asked_runs(site: Site) -> None:
@@ -219,7 +219,7 @@ def test_by_correspondence_nobody_is_played_for_before_their_time_has_run_out(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = Club(site, **CORRESPONDENCE, outcome="sign")
-    monkeypatch.setattr(site.host._loaded[club.table.id], "_absence", 0.0)
+    monkeypatch.setattr(site.host.sessions[club.table.id].presence, "_absence", 0.0)
     page = club.page(club.bob)
     assert "Once Ann runs out of time, a bot can take over." in page
     assert 'name="given" value="0"' not in page

@@ -82,12 +82,12 @@ def test_the_list_renews_itself(site: Site, visitor: Visitor) -> None:
     with site.client.websocket_connect("/lobby/en", headers=OWN) as socket:
         assert "Waiting for one more player" in socket.receive_text()
         # Who is in the lobby is not at the table.
-        assert site.host._loaded[table.id].watches
-        assert all(not watch.seats for watch in site.host._loaded[table.id].watches)
+        assert site.host.sessions[table.id].watches
+        assert all(not watch.seats for watch in site.host.sessions[table.id].watches)
         comes(site.visitor(), visitor, table)
         while "your turn" not in socket.receive_text():
             pass
-    assert not site.host._loaded[table.id].watches
+    assert not site.host.sessions[table.id].watches
 
 
 def test_a_socket_of_the_lobby_from_elsewhere_is_refused(site: Site, visitor: Visitor) -> None:

@@ -170,7 +170,7 @@ def test_the_list_hears_of_turns_new_tables_and_open_ones(site: Site, ann: Visit
         bob.post(f"/t/{another.id}/sit", {"name": "Bob"})
         while another.id not in part(told, "others") + part(told, "yours"):
             told = socket.receive_text()
-    assert not site.host._loaded[table.id].watches
+    assert not site.host.sessions[table.id].watches
     assert not site.host.news._waiting
 
 

@@ -148,7 +148,7 @@ def test_who_agreed_goes_on_without_somebody_who_is_away(
     assert "proposed a rematch" not in ann.get("/games").text
     assert "with a bot for Bob" not in end_of(ann, over)
     assert ann.post(again, {"wanted": "without"}).status_code == 409
-    monkeypatch.setattr(site.host._loaded[over.id], "_absence", -1.0)
+    monkeypatch.setattr(site.host.sessions[over.id].presence, "_absence", -1.0)
     assert bob.post(again, {"wanted": "without"}).status_code == 409
     assert "Start, with a bot for Bob" in end_of(ann, over)
     ann.post(again, {"wanted": "without"})

@@ -183,7 +183,7 @@ def test_who_has_been_away_is_played_for(site: Site, visitor: Visitor, monkeypat
     page = visitor.get(f"/t/{table.id}").text
     assert "If Bob is away for 2 minutes, a bot can take over." in page
     assert 'name="given" value="1"' not in page
-    monkeypatch.setattr(site.host._loaded[table.id], "_absence", 0.0)
+    monkeypatch.setattr(site.host.sessions[table.id].presence, "_absence", 0.0)
     assert 'name="given" value="1"' in visitor.get(f"/t/{table.id}").text
     assert visitor.act(table, "give", 0, given="1", bot="random").status_code == 200
     assert "You let a bot (Dreamer) play for Bob." in visitor.get(f"/t/{table.id}").text

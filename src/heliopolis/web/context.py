@@ -7,7 +7,7 @@ import logging
 import time
 import zlib
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from sys import getsizeof
@@ -26,6 +26,7 @@ from heliopolis.table.clocks.timekeeper import SeatClock
 from heliopolis.table.faults import Faults
 from heliopolis.table.header import NO_GAME
 from heliopolis.table.host import PACES, Host
+from heliopolis.table.session import Session
 from heliopolis.table.table import Table
 from heliopolis.table.workers.analysis_workers import Analyst
 from heliopolis.table.workers.fair_queue import FairQueue
@@ -117,7 +118,7 @@ class WebContext:
         self.host: Final = host
         self.notices: Final = notices
         self.reach: Final = reach or Reach()
-        self.hints: Final = Hints(host, analyst)
+        self.hints: Final = Hints(host.catalogue, analyst)
         self.data: Final = data
         self.signer: Final = CookieSigner(signing_key(host.store, data))
         self.limiter: Final = RateLimiter(limits)
@@ -135,33 +136,30 @@ class WebContext:
 
     # Tables ----------------------------------------------------------------------------------------
 
+    async def session(self, table_id: str, *, latest: bool = False) -> Session:
+        """The table of that id in memory, the ``latest`` for whoever opens its page."""
+        if not is_table(table_id):
+            raise UnknownName("no-table", name=table_id)
+        try:
+            session = await self.host.session(table_id, latest=latest)
+        except UnknownName as error:
+            if error.message.key == NO_GAME:
+                raise UnknownName("game-gone") from None
+            raise
+        if table_id in self._paces:
+            # A session that begins again knows nothing of it.
+            session.pace = PACES[self._paces[table_id]]
+        return session
+
     async def table(self, table_id: str) -> Table:
         """The table of that id."""
-        return await self._find(table_id, self.host.table)
+        return (await self.session(table_id)).table
 
     async def listed(self, table_id: str) -> Table | None:
         """The table of that id for a list, which has the others even if this one cannot be opened."""
         with self.faults.apart(f"table {table_id}"), suppress(HeliopolisError):
             return await self.table(table_id)
         return None
-
-    async def latest(self, table_id: str) -> Table:
-        """The table of that id as whoever opens its page shall see it."""
-        return await self._find(table_id, self.host.latest)
-
-    async def _find(self, table_id: str, find: Callable[[str], Awaitable[Table]]) -> Table:
-        if not is_table(table_id):
-            raise UnknownName("no-table", name=table_id)
-        try:
-            table = await find(table_id)
-        except UnknownName as error:
-            if error.message.key == NO_GAME:
-                raise UnknownName("game-gone") from None
-            raise
-        if table_id in self._paces:
-            # The host forgets it with the table, when nobody has looked for a while.
-            self.host.set_pace(table_id, PACES[self._paces[table_id]])
-        return table
 
     def mine(self, connection: HTTPConnection, table: Table) -> frozenset[int]:
         """The seats of the visitor at a table: those of this browser, and those they have as a player."""
@@ -212,11 +210,11 @@ class WebContext:
         """How fast bots play at the table."""
         return self._paces.get(table.id, "usual")
 
-    def set_pace(self, table: Table, pace: str) -> None:
+    def set_pace(self, session: Session, pace: str) -> None:
         """Let bots play faster or slower."""
-        self.host.set_pace(table.id, PACES[pace])
-        self._paces[table.id] = pace
-        self.host.notify(table.id)
+        session.pace = PACES[pace]
+        self._paces[session.table.id] = pace
+        session.notify()
 
     def time_left(self, table: Table, say: Translator) -> Markup:
         """How much time whoever is asked has left; nothing where none runs."""
@@ -251,14 +249,14 @@ class WebContext:
         base, screen = self.reach.base(connection), screen_of(connection)
         return Visitor(mine, language, words == "on", tuple(links.items()), base, screen)
 
-    def fragment(self, visitor: Visitor, table: Table) -> Fragment:
+    def fragment(self, visitor: Visitor, session: Session) -> Fragment:
         """The table as the visitor sees it: made once for all who see the same."""
+        table, failing, talk, closed = session.table, session.failing, session.talk, self.host.closed
         advising = self.hints.of(table, visitor.mine)
         found = advising is not None and advising.hint is not None
         pace = self.pace(table)
         # What is shown beside the acts; whatever is added here must notify watchers when it changes.
-        here, away, failing = self.host.here(table.id), self.host.away(table.id), self.host.failing(table.id)
-        talk, closed = self.host.talk(table.id), self.host.closed
+        here, away = session.presence.state()
         clocks = self.host.time.faces(table.history)
         people = tuple(sorted(here)), tuple(sorted(away))
         beside = (pace, advising is None, found, *people, failing, talk.mark, closed, clocks)
@@ -304,7 +302,7 @@ class WebContext:
 
     def _forget_gone(self) -> None:
         """Let go of what was rendered of tables that have left the memory."""
-        for table_id in [each for each in self._shown if self.host.version(each) is None]:
+        for table_id in [each for each in self._shown if each not in self.host.sessions]:
             self._shown_bytes -= self._shown.pop(table_id).bytes
 
     # Journals that were opened ---------------------------------------------------------------------

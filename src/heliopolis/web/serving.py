@@ -18,7 +18,7 @@ from heliopolis.games import all_games
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.folder_lock import only_server_of
 from heliopolis.table.keeping.store import BEAT_SECONDS, STORE_FILE, Store
-from heliopolis.table.loaded import SHARED_SECONDS
+from heliopolis.table.presence import SHARED_SECONDS
 from heliopolis.table.workers.bot_workers import BotWorkers
 from heliopolis.table.workers.lanes import open_pool
 from heliopolis.web.app import application
@@ -166,9 +166,9 @@ async def _beat(store: Store) -> None:
 async def _evict(tables: Host) -> None:
     while True:
         await asyncio.sleep(EVICT_SECONDS)
-        before = len(tables.loaded())
+        before = len(tables.sessions)
         tables.evict()
-        if len(tables.loaded()) < before:
+        if len(tables.sessions) < before:
             # Tables that have left may hold each other, and the collector as good as never looks at what is old.
             gc.collect()
 

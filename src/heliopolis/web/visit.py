@@ -15,6 +15,7 @@ from heliopolis.render.screens import Screen
 from heliopolis.table.acts import Act
 from heliopolis.table.factory import Links
 from heliopolis.table.keeping.players import Player
+from heliopolis.table.session import Session
 from heliopolis.table.table import Table
 from heliopolis.web.context import WebContext
 from heliopolis.web.server.addresses import PATHS, url_for
@@ -42,7 +43,7 @@ class Visit:
         """The parts of the address."""
         self.query: Final = connection.query_params
         self.form: Final = form
-        self._table: Table | None = None
+        self._session: Session | None = None
 
     @property
     def request(self) -> Request:
@@ -57,13 +58,18 @@ class Visit:
 
     async def find_table(self) -> None:
         """Look up the table that the address names."""
-        self._table = await self.context.table(self.given["table"])
+        self._session = await self.context.session(self.given["table"])
+
+    @property
+    def session(self) -> Session:
+        """The table that the request is about, with the people there."""
+        assert self._session is not None, "the address names no table"
+        return self._session
 
     @property
     def table(self) -> Table:
         """The table that the request is about."""
-        assert self._table is not None, "the address names no table"
-        return self._table
+        return self.session.table
 
     @cached_property
     def mine(self) -> frozenset[int]:
@@ -126,13 +132,13 @@ class Visit:
         if seat not in self.mine:
             forged = is_forged(self.connection, self.context.signer, self.table.id)
             raise NotAllowed("lost-seat" if forged else "not-your-seat")
-        self.context.host.see(self.table.id, self.mine)
+        self.session.presence.see(self.mine)
         return seat
 
     async def act(self, act: Act) -> None:
         """Do an act at the table. What has nothing to do with the position is done whatever the page has seen of it."""
         version = self.table.version if act.free else self.number("version")
-        await self.context.host.make(self.table.id, act, version)
+        await self.session.make(act, version)
 
     async def sit_at(self, table: Table, links: Links, own: frozenset[int], name: str = "") -> Response:
         """The visitor sits down at a new table, with the links of all seats in their pocket, their own too."""

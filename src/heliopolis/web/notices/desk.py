@@ -137,7 +137,7 @@ class NoticeDesk:
         """Note for whom a game waits: for nobody if it was deleted, its game is not there any more, or it fails."""
         table = None
         with self.faults.apart(f"table {table_id}"), suppress(HeliopolisError):
-            table = await self._host.latest(table_id)
+            table = (await self._host.session(table_id, latest=True)).table
         if table is None:
             kept = await self._in_thread(lambda: self._store.versions([table_id]))
             await self._in_thread(lambda: self._store.notices.note(table_id, kept.get(table_id, 0), 0, 0, []))

@@ -81,7 +81,7 @@ async def away(visit: Visit) -> Response:
     for table, clock, seat in await _holidays(visit, [each for each in known if each not in over][:MOST_OWN]):
         if clock.holiday[seat] or not days:
             act = GoAway(seat, min(days, clock.holiday[seat]))
-            await visit.context.host.make(table.id, act, table.version)
+            await (await visit.context.session(table.id)).make(act, table.version)
     return to_page("games")
 
 

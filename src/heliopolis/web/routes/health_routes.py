@@ -45,7 +45,9 @@ class Health:
         """``ok`` and what fails in places, or why this server cannot serve, with the status that says so."""
         complaint = await self.complaint()
         failing = [f"{each.what}: {len(each)} fail, see the log" for each in self._faults if len(each)]
-        if still := sum(map(self._host.failing, self._host.loaded())):  # a store or bots that do not work
+        if still := sum(
+            session.failing for session in self._host.sessions.values()
+        ):  # a store or bots that do not work
             failing.append(f"tables: {still} stand still, see the log")
         return PlainTextResponse("\n".join([complaint or "ok", *failing, ""]), 503 if complaint else 200)
 

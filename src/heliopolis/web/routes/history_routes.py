@@ -84,10 +84,9 @@ async def end(visit: Visit) -> Response:
     say = visit.say
     actions, mine = NO_MARKUP, frozenset[int]()
     if timeline.is_table:
-        table, mine = await visit.context.table(visit.given["name"]), await _mine(visit)
-        actions = rematch_section(
-            table, names_at(table, say), mine, say, timeline.address("end"), visit.context.host.away(table.id)
-        )
+        session, mine = await visit.context.session(visit.given["name"]), await _mine(visit)
+        table, away = session.table, session.presence.away()
+        actions = rematch_section(table, names_at(table, say), mine, say, timeline.address("end"), away)
     preferences = visit.preferences
     reader = _reader(mine)
 
@@ -166,9 +165,10 @@ async def _add_talk(visit: Visit, timeline: Timeline) -> None:
     mine = await _mine(visit)
     if not mine:
         raise NotAllowed("not-your-seat")
-    table = await visit.context.table(visit.given["name"])
+    session = await visit.context.session(visit.given["name"])
+    table = session.table
     base, last = table.history.base, len(timeline.journal.plies)
-    for line in visit.context.host.talk(table.id).heard_by(mine):
+    for line in session.talk.heard_by(mine):
         after = min(max(0, line.ply - base), last)
         timeline.journal.comments.append((after, f"{table.names[line.seat]}: {line.text}"))
     timeline.journal.comments.sort(key=lambda comment: comment[0])
@@ -224,7 +224,7 @@ async def timeline_of(visit: Visit) -> Timeline:
     """The game that is looked back at."""
     name = visit.given["name"]
     if of_table(visit):
-        table = await visit.context.latest(name)
+        table = (await visit.context.session(name, latest=True)).table
         names = names_at(table, visit.say)
         return timeline_of_table(table, names)
     kept = visit.context.timelines

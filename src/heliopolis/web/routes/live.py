@@ -19,8 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.bulletin import LISTS
-from heliopolis.table.loaded import Watch
-from heliopolis.table.table import Table
+from heliopolis.table.session import Session, Watch
 from heliopolis.web.common.players import names_at
 from heliopolis.web.notices.looking import ALL_TABLES
 from heliopolis.web.pages.lobby import running_section
@@ -43,7 +42,7 @@ GONE: Final = 4404
 FAILED = 1011
 """The code with which a socket is closed that the server can do no more for; the page opens another."""
 
-Follow = Callable[[Visit, WebSocket, Watch, Table], Awaitable[None]]
+Follow = Callable[[Visit, WebSocket, Watch, Session], Awaitable[None]]
 
 _log: Final = logging.getLogger(__name__)
 
@@ -69,8 +68,7 @@ async def serve_lobby(socket: WebSocket) -> None:
         for game in await running_games(visit):
             if game.over:
                 continue
-            watch = await visit.context.host.watch(game.table)
-            watches.append(watch)
+            watches.append(await (await visit.context.session(game.table)).watch())
         await socket.accept()
         await _until_left(visit, socket, ALL_TABLES, _follow_lobby(visit, socket, watches))
     except HeliopolisError:
@@ -143,14 +141,14 @@ async def _admit(visit: Visit, socket: WebSocket, follow: Follow) -> None:
 
 async def _serve(visit: Visit, socket: WebSocket, follow: Follow) -> None:
     try:
-        table = await visit.context.latest(socket.path_params["table"])
-        watch = await visit.context.host.watch(table.id, visit.context.mine(socket, table))
+        session = await visit.context.session(socket.path_params["table"], latest=True)
+        watch = await session.watch(visit.context.mine(socket, session.table))
     except HeliopolisError:
         await socket.close(POLICY)
         return
     await socket.accept()
     try:
-        await _until_left(visit, socket, table.id, _send(visit, socket, watch, table, follow))
+        await _until_left(visit, socket, session.table.id, _send(visit, socket, watch, session, follow))
     finally:
         watch.close()
 
@@ -171,36 +169,37 @@ async def _until_left(visit: Visit, socket: WebSocket, place: str, work: Corouti
             await sending
 
 
-async def _send(visit: Visit, socket: WebSocket, watch: Watch, table: Table, follow: Follow) -> None:
+async def _send(visit: Visit, socket: WebSocket, watch: Watch, session: Session, follow: Follow) -> None:
     try:
-        await follow(visit, socket, watch, table)
+        await follow(visit, socket, watch, session)
     except (WebSocketDisconnect, RuntimeError):
         raise  # the visitor has left
     except UnknownName:
         await socket.close(GONE)
     except Exception:  # noqa: BLE001 - whatever it is
         # Whoever is told nothing more must not believe that nothing happens.
-        _log.exception("socket of table %s", table.id)
+        _log.exception("socket of table %s", session.table.id)
         await socket.close(FAILED)
 
 
-async def _follow(visit: Visit, socket: WebSocket, watch: Watch, table: Table) -> None:
-    visitor = visit.context.visitor(socket, table, visit.language)
+async def _follow(visit: Visit, socket: WebSocket, watch: Watch, session: Session) -> None:
+    visitor = visit.context.visitor(socket, session.table, visit.language)
     known: dict[str, Markup] = {}
     mark = socket.query_params.get("mark", "")
     while True:
-        fragment = visit.context.fragment(visitor, table)
+        fragment = visit.context.fragment(visitor, session)
         if fragment.mark != mark:
             await socket.send_text(fragment.text(known))
             known, mark = fragment.known(), fragment.mark
-        table = await watch.change()
+        await watch.change()
 
 
-async def _follow_rematch(visit: Visit, socket: WebSocket, watch: Watch, table: Table) -> None:
+async def _follow_rematch(visit: Visit, socket: WebSocket, watch: Watch, session: Session) -> None:
+    table = session.table
     say, mine = visit.say, visit.context.mine(socket, table)
     sent, here = "", url_for("end", kind="t", name=table.id)
     while True:
-        away = visit.context.host.away(table.id)
+        away = session.presence.away()
         section = rematch_section(table, names_at(table, say), mine, say, here, away)
         if section != sent:
             await socket.send_text(section)
@@ -223,7 +222,7 @@ class FollowedGames:
             self._stop(gone)
         for new in [each for each in tables if each not in self._watches]:
             with contextlib.suppress(HeliopolisError):
-                self._watches[new] = await self._host.watch(new)
+                self._watches[new] = await (await self._host.session(new)).watch()
 
     async def change(self, seconds: float) -> None:
         """Wait until one of them or a list changes, but no longer than that."""

@@ -68,7 +68,7 @@ async def sit_down(visit: Visit, name: str, links: Mapping[int, str] = NO_LINKS,
     response = to_page("table", table=table.id)
     await visit.context.sit(response, visit.connection, table, frozenset({seat}), name)
     keep_links(response, visit.connection, visit.context.signer, table.id, {seat: own, **links})
-    visit.context.host.see(table.id, frozenset({seat}))
+    visit.session.presence.see(frozenset({seat}))
     return response
 
 
@@ -80,7 +80,7 @@ async def _sit(visit: Visit, name: str, link: str) -> int:
         if not free:
             raise NotNow("table-full")
         try:
-            await visit.context.host.make(table.id, Join(free[0], name, link_hash(link), visit.language), table.version)
+            await visit.session.make(Join(free[0], name, link_hash(link), visit.language), table.version)
         except NotNow:
             if free[0] in table.history.free_seats():
                 raise

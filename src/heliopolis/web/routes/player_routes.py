@@ -18,7 +18,7 @@ from heliopolis.table.keeping.players import Player, SeatHeld
 from heliopolis.table.meeting_acts import CloseTable
 from heliopolis.table.seat_acts import Forget
 from heliopolis.table.seats import check_name, link_hash, new_link, told_apart
-from heliopolis.table.table import Table
+from heliopolis.table.session import Session
 from heliopolis.web.common.links import COMING_BACK, NOTICES
 from heliopolis.web.common.page import answer, back_to
 from heliopolis.web.notices.mail import MAIL, SIGN_IN, read_address
@@ -125,10 +125,11 @@ async def _exported_notices(visit: Visit, player: Player) -> Mapping[str, object
 
 
 async def _told(visit: Visit, held: SeatHeld) -> Mapping[str, object] | None:
-    table = await _table(visit, held)
-    if table is None:
+    session = await _session(visit, held)
+    if session is None:
         return None
-    journal, talk = url_for("journal", kind="t", name=table.id, form="txt"), visit.context.host.talk(table.id)
+    table, talk = session.table, session.talk
+    journal = url_for("journal", kind="t", name=table.id, form="txt")
     return {
         "table": table.id,
         "game": table.game.name,
@@ -285,34 +286,35 @@ async def delete(visit: Visit) -> Response:
         raise BadForm("not-sure")
     await visit.context.bring_along(visit.connection)
     for held in needed(visit.connection).seats:
-        table = await _table(visit, held)
-        if table is not None and held.seat in held_seats(needed(visit.connection), table):
-            await _vacate(visit, table, held.seat)
+        session = await _session(visit, held)
+        if session is not None and held.seat in held_seats(needed(visit.connection), session.table):
+            await _vacate(session, held.seat)
     await visit.context.players.delete(visit.connection)
     return _left(visit)
 
 
-async def _table(visit: Visit, held: SeatHeld) -> Table | None:
+async def _session(visit: Visit, held: SeatHeld) -> Session | None:
     with suppress(HeliopolisError):
-        return await visit.context.table(held.game_id)
+        return await visit.context.session(held.game_id)
     return None
 
 
-async def _vacate(visit: Visit, table: Table, seat: int) -> None:
+async def _vacate(session: Session, seat: int) -> None:
     """Nobody is at the seat from now on, nor is told to have been."""
-    host, others = visit.context.host, [each.name for number, each in enumerate(table.seats) if number != seat]
+    table = session.table
+    others = [each.name for number, each in enumerate(table.seats) if number != seat]
     name = told_apart(translator(table.seats[seat].language)("player", number=seat + 1), others)
     closes = table.needs().kind == "seats" and table.header.maker == seat
     for act in [*([CloseTable(seat)] if closes else []), Forget(seat, name, link_hash(new_link()))]:
         for _ in range(TRIES):
             try:
-                await host.make(table.id, act, table.version)
+                await session.make(act, table.version)
             except Stale:
                 continue
             except HeliopolisError:  # a table that takes no more acts; what was kept is changed all the same
                 break
             break
-    await host.redact(table.id, seat, name)
+    await session.redact(seat, name)
 
 
 async def _given(key: PlayerKey) -> PlayerKey:

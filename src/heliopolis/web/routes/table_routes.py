@@ -95,13 +95,14 @@ async def running_games(visit: Visit) -> list[Running]:
 
 async def show(visit: Visit) -> Response:
     """The table."""
-    table = await visit.context.latest(visit.table.id)
+    session = await visit.context.session(visit.table.id, latest=True)
+    table = session.table
     preferences = visit.preferences
     path = url_for("table", table=table.id)
     sheets = (look_address(table.game),)
     visitor = visit.context.visitor(visit.connection, table, preferences.language)
-    visit.context.host.see(table.id, visitor.mine)
-    fragment, mine = visit.context.fragment(visitor, table), visitor.mine
+    session.presence.see(visitor.mine)
+    fragment, mine = visit.context.fragment(visitor, session), visitor.mine
     say = visit.say
     preview = preview_of_table(table, preferences.language, visit.base).html()
     if not table.history.begun:
@@ -208,20 +209,20 @@ async def _agree(visit: Visit) -> None:
     table = visit.table
     for seat in sorted(visit.mine):
         if table.request is not None and seat in table.history.silent():
-            await visit.context.host.make(table.id, Consent(seat), table.version)
+            await visit.session.make(Consent(seat), table.version)
 
 
 async def choose(visit: Visit) -> Response:
     """The visitor clicks on something: one choice, or several in a row (see ``heliopolis.table.clicks``)."""
     seat, version = visit.seat(), visit.number("version")
-    await visit.context.host.click(visit.table.id, seat, visit.form.get("choice", ""), version)
+    await visit.session.click(seat, visit.form.get("choice", ""), version)
     return visit.done()
 
 
 async def redo(visit: Visit) -> Response:
     """The visitor plays again what they took back last."""
     seat, version = visit.seat(), visit.number("version")
-    await visit.context.host.redo(visit.table.id, seat, version)
+    await visit.session.redo(seat, version)
     return visit.done()
 
 
@@ -230,14 +231,14 @@ async def pace(visit: Visit) -> Response:
     visit.seat()
     if visit.form.get("pace") not in PACES:
         raise BadForm("form")
-    visit.context.set_pace(visit.table, visit.form["pace"])
+    visit.context.set_pace(visit.session, visit.form["pace"])
     return visit.done()
 
 
 async def skip(visit: Visit) -> Response:
     """Bots do not wait until a person is asked."""
     visit.seat()
-    visit.context.host.skip(visit.table.id)
+    visit.session.skip()
     return visit.done()
 
 
@@ -249,7 +250,7 @@ async def hint(visit: Visit) -> Response:
     if visit.context.hints.of(table, frozenset({seat})) is None:
         visit.context.hints.check(visit.client)
         await visit.act(AskHint(seat))
-        visit.context.hints.look(table, visit.client)
+        visit.context.hints.look(visit.session, visit.client)
     return visit.done()
 
 

@@ -17,7 +17,6 @@ from heliopolis.web.visit import Visit, post
 
 async def say(visit: Visit) -> Response:
     """A line for the others at the table; who has no seat there speaks to those who watch."""
-    table = visit.table
     seat = visit.seat() if "seat" in visit.form else NOBODY
     text, name = one_line(visit.form.get("text", "")), clean_name(visit.form.get("name", ""))
     if not text or (seat == NOBODY and not name):
@@ -28,7 +27,7 @@ async def say(visit: Visit) -> Response:
         # Players do not speak among spectators, who may know more than they should.
         raise NotAllowed("not-your-seat")
     visit.context.limiter.talked(visit.connection)
-    await visit.context.host.say(table.id, seat, "" if seat != NOBODY else name, text)
+    await visit.session.say(seat, "" if seat != NOBODY else name, text)
     response = visit.done()
     if seat == NOBODY:
         keep(response, visit.connection, "name", quote(name))
@@ -37,12 +36,11 @@ async def say(visit: Visit) -> Response:
 
 async def note(visit: Visit) -> Response:
     """What the visitor notes, for their own eyes."""
-    table = visit.table
     seat, text = visit.seat(), _lines(visit.form.get("text", ""))
     if len(text) > LONGEST_NOTE:
         raise BadForm("long-line", most=LONGEST_NOTE)
     visit.context.limiter.talked(visit.connection)
-    await visit.context.host.note(table.id, seat, text)
+    await visit.session.note(seat, text)
     return visit.done()
 
 

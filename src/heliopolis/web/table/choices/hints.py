@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 from heliopolis.analysis import Hint
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.table.errors import TooMany
-from heliopolis.table.host import Host
+from heliopolis.table.header import Catalogue
+from heliopolis.table.session import Session
 from heliopolis.table.table import Table
 from heliopolis.table.workers.analysis_workers import Analyst, SavedPosition
 from heliopolis.table.workers.fair_queue import FairQueue
@@ -38,8 +39,8 @@ class Advising(NamedTuple):
 class Hints:
     """The hints of all tables: the last one of each, as long as its question is open."""
 
-    def __init__(self, host: Host, analyst: Analyst) -> None:
-        self._host: Final = host
+    def __init__(self, catalogue: Catalogue, analyst: Analyst) -> None:
+        self._catalogue: Final = catalogue
         self._analyst: Final = analyst
         self._line: Final = FairQueue(1)
         self._last: Final[dict[str, Advising]] = {}
@@ -56,30 +57,32 @@ class Hints:
         if self._line.asked(visitor) >= MOST_ASKED:
             raise TooMany("many-hints")
 
-    def look(self, table: Table, visitor: str) -> None:
+    def look(self, session: Session, visitor: str) -> None:
         """Start looking at the open question; watchers are notified when something is found."""
+        table = session.table
         asked = Advising(table.history.moved, table.needs().seat, None)
         self._last.pop(table.id, None)
         self._last[table.id] = asked
         if len(self._last) > MOST_KEPT:
             del self._last[next(iter(self._last))]
-        folder = self._host.catalogue.folder(table.game, table.components.digest)
+        folder = self._catalogue.folder(table.game, table.components.digest)
         position = SavedPosition(table.game.name, table.state.to_dict(), "" if folder is None else str(folder))
         if table.id in self._tasks:
             self._tasks[table.id].cancel()
-        task = self._tasks[table.id] = asyncio.create_task(self._find(table.id, asked, position, visitor))
+        task = self._tasks[table.id] = asyncio.create_task(self._find(session, asked, position, visitor))
         task.add_done_callback(lambda done: self._forget(table.id, done))
-        self._host.notify(table.id)
+        session.notify()
 
     def _forget(self, table_id: str, task: asyncio.Task[None]) -> None:
         if self._tasks.get(table_id) is task:
             del self._tasks[table_id]
 
-    async def _find(self, table_id: str, asked: Advising, position: SavedPosition, visitor: str) -> None:
+    async def _find(self, session: Session, asked: Advising, position: SavedPosition, visitor: str) -> None:
+        table_id = session.table.id
         found: Hint | None = None
 
         async def answer() -> Hint | None:
-            if self._host.moved(table_id) != asked.version:
+            if session.table.history.moved != asked.version:
                 return None  # the table has gone on while the question stood in line
             return await asyncio.wait_for(self._analyst.hint(position, secrets.randbits(62)), SECONDS)
 
@@ -93,4 +96,4 @@ class Hints:
                 del self._last[table_id]
             else:
                 self._last[table_id] = asked._replace(hint=found)
-            self._host.notify(table_id)
+            session.notify()
