@@ -48,6 +48,7 @@ from heliopolis.web.server.errors import status_of
 from heliopolis.web.server.guard import Admission, CompressedPages, FairTurns, Names, ReadHeaders, SecurityHeaders
 from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.preferences import preferences_of, translator
+from heliopolis.words.voice import say_error
 from heliopolis.workers import Pool
 
 # What is answered when something is not done -------------------------------------------------------------
@@ -61,9 +62,9 @@ async def on_error(request: Request, error: Exception) -> Response | None:
     preferences = preferences_of(request)
     say = translator(preferences.language)
     if isinstance(error, HTTPException):  # an address that leads nowhere, or not in this way
-        status, text = error.status_code, say.error(UnknownName("no-page"))
+        status, text = error.status_code, say_error(UnknownName("no-page"), say.language)
     elif isinstance(error, HeliopolisError):
-        status, text = status_of(error), say.error(error)
+        status, text = status_of(error), say_error(error, say.language)
     else:  # an error of ours; the server's log has it
         status, text = 500, say("refused-broken")
     if request.headers.get("x-quiet"):

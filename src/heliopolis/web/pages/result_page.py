@@ -22,7 +22,7 @@ from heliopolis.web.pages.timeline import Timeline
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator, translator
 from heliopolis.web.table.boards import look_address, symbols
-from heliopolis.words.voice import NO_READER, Voice, voice_of
+from heliopolis.words.voice import NO_READER, Voice, say_error, voice_of
 
 
 def end_page(
@@ -174,7 +174,7 @@ def verdict_page(timeline: Timeline, preferences: Preferences) -> Markup:
     try:
         told = page.say.texts.message(fair.verify(timeline.journal).message())
     except HeliopolisError as error:
-        told = page.say.error(error)
+        told = say_error(error, preferences.language)
     body = html('<section class="panel fair"><h1>{}</h1><p id="verdict">{}</p></section>', page.say("fair"), told)
     back = html('<a href="{}">{}</a>', timeline.address("end"), page.say("to-end"))
     return page.html(html('<main class="end">{}</main>', body), back)

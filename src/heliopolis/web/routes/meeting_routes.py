@@ -20,11 +20,11 @@ from heliopolis.web.meeting.welcome import invited_page, seat_page
 from heliopolis.web.server.addresses import url_for, url_of
 from heliopolis.web.server.errors import NotAllowed
 from heliopolis.web.server.player_cookie import known_name
-from heliopolis.web.server.preferences import translator
 from heliopolis.web.server.rate_limiter import owner
 from heliopolis.web.server.seat_cookies import keep_links, keep_seats
 from heliopolis.web.table.rematch import next_address
 from heliopolis.web.visit import Visit, get, get_or_post, post, to_page
+from heliopolis.words.voice import say_error
 
 NO_LINKS: Final[Mapping[int, str]] = {}
 _LINK: Final = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -51,7 +51,7 @@ async def invited(visit: Visit) -> Response:
     try:
         return await sit_down(visit, name, {INVITATION: link}, visit.form.get("own", ""))
     except BadData as error:
-        wrong = translator(preferences.language).error(error)
+        wrong = say_error(error, preferences.language)
         return answer(invited_page(table, preferences, url_of(visit.connection), name, wrong), 400)
 
 

@@ -43,6 +43,7 @@ from heliopolis.web.table.following.talk import TALK_FILES
 from heliopolis.web.table.guide import GUIDE_FILES
 from heliopolis.web.table.view import shown_state, shown_when
 from heliopolis.web.visit import Answer, Visit, get, post
+from heliopolis.words.voice import say_error
 
 MOST_OPEN: Final = 20
 """Tables of others that are counted or listed."""
@@ -165,7 +166,7 @@ async def create(visit: Visit) -> Response:
         ]
     except HeliopolisError as error:
         lone = visit.form.get("sits1") == NOBODY
-        return answer(new_page(game, preferences, visit.say.error(error), 1 if lone else 0), 400)
+        return answer(new_page(game, preferences, say_error(error, preferences.language), 1 if lone else 0), 400)
     visit.context.limiter.table_made(visit.connection)
     own = frozenset(seat for seat, sitter in enumerate(wanted.sitters) if sitter == YOU)
     free = [seat for seat, sitter in enumerate(wanted.sitters) if sitter == FRIEND]

@@ -8,11 +8,9 @@ from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection
 
-from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.render.screens import DESKTOP, PHONE, SCREEN_NAMES, SCREENS, TABLET, Screen
 from heliopolis.web.server.player_cookie import player_of
 from heliopolis.words.texts import LANGUAGES, Texts, common_texts
-from heliopolis.words.voice import say_error
 
 THEMES: Final = ("system", "light", "dark")
 SOUNDS: Final = ("off", "on")
@@ -83,23 +81,14 @@ def screen_of(connection: HTTPConnection) -> Screen:
 
 
 class Translator:
-    """What the pages say by themselves, in one language."""
+    """What the pages say by themselves, in one language. Their keys begin with ``web-``, and so meet none of a game."""
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
         self.texts: Final[Texts] = common_texts(language)
-        self._said: Final[dict[str, str]] = {}
 
     def __call__(self, key: str, /, **args: str | int) -> str:
-        if args:
-            return self.texts(f"web-{key}", **args)
-        if key not in self._said:
-            self._said[key] = self.texts(f"web-{key}")
-        return self._said[key]
-
-    def error(self, error: HeliopolisError) -> str:
-        """An error in the language."""
-        return say_error(error, self.language)
+        return self.texts(f"web-{key}", **args)
 
 
 @cache
