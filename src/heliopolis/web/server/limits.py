@@ -70,7 +70,7 @@ class ClientLimits:
     """this part while nobody does. The machine itself is not held to that: its proxy may speak for many."""
     opening_seconds: float = 0.05
     """The most that a socket is charged, which goes on for long: what it takes to open one."""
-    at_once: int = 3
+    at_once: int = 6
     """Requests of one client that are answered at once;"""
     waiting: int = 500
     """others wait, but no more than this."""
