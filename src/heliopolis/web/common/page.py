@@ -16,7 +16,7 @@ from heliopolis.render.markup import NO_MARKUP, html, joined, trusted
 from heliopolis.render.screens import SCREEN_NAMES
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.web.common.links import copy_button, link_field
-from heliopolis.web.common.players import seat_mark, shape
+from heliopolis.web.common.players import bot_name, bot_strength, missing_bots, seat_mark, shape
 from heliopolis.web.common.signs import sign
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import DIGESTS, SOUNDS, THEMES, WORDS, Preferences, Translator, translator
@@ -145,7 +145,10 @@ def _templates() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    helpers = (asset, button_icon, choice_of, copy_button, link_field, seat_mark, shape, sign, url_for)
+    helpers = (
+        asset, bot_name, bot_strength, button, button_icon, choice_of, copy_button, link_field, missing_bots, seat_mark,
+        shape, sign, url_for,
+    )  # fmt: skip
     made.globals.update({helper.__name__: helper for helper in helpers})
     return made
 
