@@ -92,7 +92,7 @@ def test_a_game_of_friends_from_the_invitation_to_the_rematch(doors: Doors) -> N
     first.goto(f"{table}/end")
     first.locator("#rematch button").click()
     expect(first.locator("#rematch .answer.agreed")).to_contain_text("Ann")
-    expect(second.locator(".notice")).to_contain_text("Ann veut rejouer")
+    expect(second.locator(".notice")).to_contain_text("Ann propose une revanche")
     second.locator(".controls .rematch-form button").click()
     for page in (first, second):
         expect(page.locator("#prompt")).to_be_attached()

@@ -124,7 +124,7 @@ def test_what_can_be_chosen_is_explained_beside_its_row_where_the_mouse_rests(do
     page = sit_down(doors.visit(), "origins", ["you", "you"])
     row = page.locator('#choices button[data-choice^="die:"]').first
     row.hover()
-    expect(page.locator("#bubble")).to_contain_text("It becomes a Freeman of yours.")
+    expect(page.locator("#bubble")).to_contain_text("It becomes your Freeman.")
     expect(page.locator("#bubble a.rid")).to_be_visible()
     before = version(page)
     row.click()
@@ -168,7 +168,7 @@ def test_a_long_press_on_a_command_explains_it_and_takes_nothing_back(doors: Doo
         player.act()
     before = version(page)
     pressed_long(page, restart, page.locator("#bubble"))
-    expect(page.locator("#bubble")).to_contain_text("Takes back all that you chose")
+    expect(page.locator("#bubble")).to_contain_text("Undo everything you chose")
     # What is tapped next shuts what was told.
     page.locator(".tabs a").last.tap()
     expect(page.locator("#bubble")).to_be_hidden()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,9 @@ from web.serving import Server
 
 from browser.conftest import Doors
 from browser.playing import ASKED, MINE, Clicker, come, passed, sit_down, version
+
+NOT_ARRIVED = re.compile("saved and will be sent|hasn’t arrived")
+"""What the page says of a choice while the server cannot be reached, and after that."""
 
 
 def who_acts(pages: tuple[Page, ...]) -> int:
@@ -81,13 +85,13 @@ def test_a_choice_made_offline_is_told_kept_and_offered_again(doors: Doors) -> N
     expect(page.locator("#lost")).to_be_hidden()
     visit.context.set_offline(offline=True)
     page.locator("#choices button[data-choice]").first.click()
-    expect(page.locator("#lost")).to_contain_text("has not arrived")
+    expect(page.locator("#lost")).to_contain_text(NOT_ARRIVED)
     expect(page.locator("#choices .sending")).to_have_count(1)
     assert version(page) == before
     visit.context.set_offline(offline=False)
     # It is offered again, even if the page is loaded anew meanwhile, and goes out once.
     page.reload()
-    expect(page.locator("#lost")).to_contain_text("has not arrived")
+    expect(page.locator("#lost")).to_contain_text(NOT_ARRIVED)
     page.locator("#lost [data-again]").click()
     passed(page, before)
     expect(page.locator("#lost")).to_be_hidden()
@@ -131,7 +135,7 @@ def test_what_a_stopped_server_did_not_get_is_dropped_or_arrives_later(chromium:
         expect(page.locator("#lost")).to_be_visible()
         expect(page.locator("#lost button").first).to_be_hidden()
         page.locator("#choices button[data-choice]").first.click()
-        expect(page.locator("#lost")).to_contain_text("has not arrived")
+        expect(page.locator("#lost")).to_contain_text(NOT_ARRIVED)
         if dropped:
             page.locator("#lost [data-drop]").click()
         restless.start()
