@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from heliopolis.games import all_games
 from heliopolis.kernel.definition import Value
-from heliopolis.kernel.errors import UnknownName
+from heliopolis.kernel.errors import UnknownName, known_names
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.reading import Reader
 
@@ -71,5 +71,5 @@ def find_task(name: str) -> Task:
     """The task of that name, with or without the namespace."""
     tasks, short = all_tasks(), name.removeprefix(f"{NAMESPACE}/")
     if short not in tasks:
-        raise UnknownName("no-task", name=name, known=", ".join(tasks))
+        raise UnknownName("no-task", name=name, known=known_names(short, list(tasks)))
     return tasks[short]

@@ -127,6 +127,8 @@ def test_pictures_that_cannot_be_written(command: Command, file: Path, tmp_path:
         (("--option", "players=2", "--players", 2), "option players: was given twice"),
         (("--option", "players=2", "--option", "players=3"), "option players: was given twice"),
         (("--bots", "nobody"), "unknown bot “nobody”"),
+        (("--bots", "meduim"), "(did you mean “medium”?)"),
+        (("--option", "playrs=2"), "(did you mean “players”?)"),
         (("--bots", ","), "option bots: names no bot"),
         (("--bots", "random,random,random"), "option bots: must name one bot or "),
         (("--lang", "tlh"), "unknown language “tlh”"),

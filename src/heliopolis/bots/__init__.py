@@ -17,7 +17,7 @@ from heliopolis.bots.greedy import BOUNDS, GreedyBot
 from heliopolis.bots.network import PLAIN
 from heliopolis.bots.parallel_search import MOST_CORES, ParallelSearchBot
 from heliopolis.bots.search import SWITCHES, WEIGHTS, SearchBot
-from heliopolis.kernel.errors import UnknownName, at, message
+from heliopolis.kernel.errors import UnknownName, at, known_names, message
 from heliopolis.kernel.game import Game
 
 LEVELS: Final = {
@@ -48,7 +48,7 @@ class BotSpec:
         self.changes: Final[dict[str, float]] = {}
         if self.kind not in KINDS:
             kinds = [f"{kind}:N" if kind == MEASURED else kind for kind in KINDS]
-            raise UnknownName("no-bot", name=name, known=", ".join([*LEVELS, *kinds, *external_bots()]))
+            raise UnknownName("no-bot", name=name, known=known_names(name, [*LEVELS, *kinds, *external_bots()]))
         changes = parts[1:]
         if self.kind == MEASURED:
             if not changes or not changes[0].isdecimal() or int(changes[0]) == 0:

@@ -70,7 +70,7 @@ def about(
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """Play, simulate, analyse and draw the board games Helios and Origins."""
+    """Play, simulate, analyse and draw board games."""
 
 
 def main() -> None:

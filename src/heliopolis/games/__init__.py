@@ -8,7 +8,7 @@ from typing import NamedTuple
 from heliopolis.games import outside
 from heliopolis.games.helios.game import HeliosGame
 from heliopolis.games.origins.game import OriginsGame
-from heliopolis.kernel.errors import UnknownName
+from heliopolis.kernel.errors import UnknownName, known_names
 from heliopolis.kernel.game import Game, the_game
 
 
@@ -50,4 +50,4 @@ def game(name: str) -> Game:
     for fault in registered().left_out:
         if fault.name == name:
             raise fault
-    raise UnknownName("no-game", name=name, known=", ".join(all_games()))
+    raise UnknownName("no-game", name=name, known=known_names(name, list(all_games())))

@@ -7,6 +7,7 @@ their language. The key ``least`` is the text ``error-least`` of the catalogues.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from typing import Final, NamedTuple
 
 LONGEST: Final = 300
@@ -43,6 +44,12 @@ def quote(value: str) -> Message:
 def at(place: str, reason: Message) -> Message:
     """A message with the place or the number of what it is about."""
     return message("field", field=place, reason=reason)
+
+
+def known_names(name: str, known: Sequence[str]) -> Argument:
+    """List the known names, with the one that was probably meant by a wrong name."""
+    listed, close = ", ".join(known), get_close_matches(name, known, 1)
+    return message("meant", known=listed, name=close[0]) if close else listed
 
 
 def several(messages: Sequence[Message]) -> Message:

@@ -16,7 +16,7 @@ from heliopolis.kernel.components import Components, files_in
 from heliopolis.kernel.definition import Ending, Option, PointSource, Reason, Value, Wording, separate
 from heliopolis.kernel.drawing import Drawing
 from heliopolis.kernel.encoding import FeatureSpec, Sheet, SparseSheet
-from heliopolis.kernel.errors import BadData, BadOption, DeadEnd, Message, UnknownName, several
+from heliopolis.kernel.errors import BadData, BadOption, DeadEnd, Message, UnknownName, known_names, several
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import GROUND, MOST_FRAMES, Frame, Row, lying_on
 from heliopolis.kernel.hashing import Digest64
@@ -431,7 +431,7 @@ class GameDefinition(Generic[S]):
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadOption(name, "no-option", game=self.name, known=", ".join(known))
+                raise BadOption(name, "no-option", game=self.name, known=known_names(name, list(known)))
         return {name: option.check(given.get(name, option.usual)) for name, option in known.items()}
 
     def load(self, saved: object, components: Path | str | Components | None = None) -> State:

@@ -52,6 +52,7 @@ error-game-named = it calls itself “{ $own }”
 error-no-lesson = { $game } has no lesson “{ $name }”
 error-no-picture = { $game } has no picture “{ $name }”
 error-no-bot = unknown bot “{ $name }”; available: { $known }
+error-meant = { $known } (did you mean “{ $name }”?)
 error-no-task = unknown task “{ $name }”; available: { $known }
 error-cores = { $key } must be a number from 1 to { $most }, not “{ $given }”
 error-switch = { $key } must be 0 or 1, not “{ $given }”

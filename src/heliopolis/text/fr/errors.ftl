@@ -52,6 +52,7 @@ error-game-named = il se nomme lui-même « { $own } »
 error-no-lesson = { $game } n’a pas de leçon « { $name } »
 error-no-picture = { $game } n’a pas d’image « { $name } »
 error-no-bot = bot inconnu « { $name } » ; disponibles : { $known }
+error-meant = { $known } (vouliez-vous dire « { $name } » ?)
 error-no-task = épreuve inconnue « { $name } » ; disponibles : { $known }
 error-cores = { $key } doit être un nombre de 1 à { $most }, pas « { $given } »
 error-switch = { $key } doit être 0 ou 1, pas « { $given } »
