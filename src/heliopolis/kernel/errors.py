@@ -31,9 +31,10 @@ Argument = str | int | Message
 """What a text is filled in with; a message is said within the other."""
 
 
-def message(key: str, /, **args: Argument) -> Message:
+def message(text_key: str, **args: Argument) -> Message:
     """The message of that key and these arguments."""
-    return Message(key, tuple(args.items()))
+    # Compiled code takes no argument of the same name as a parameter, positional or not, so this is one no text uses.
+    return Message(text_key, tuple(args.items()))
 
 
 def quote(value: str) -> Message:
