@@ -109,7 +109,7 @@ def test_events_are_counted_for_each_thing(game: Game) -> None:
             chance = state.seat() == CHANCE
             told = state.play(choices[dice.weighted(state.weights()) if chance else dice.below(len(choices))])
             for count in game.numbers.counts:
-                keys = game.names(game.events()[count.event][count.thing])
+                keys = game.wording.names_of(game.wording.events[count.event][count.thing])
                 for event in told:
                     if event[0] == count.event:
                         name = keys[int(event[2 + count.thing])].rpartition("-")[2].removeprefix(count.prefix)

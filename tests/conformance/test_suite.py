@@ -241,8 +241,7 @@ def a_question_without_an_answer(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("everything_has_a_text")
 def an_event_without_a_text(patch: pytest.MonkeyPatch) -> None:
-    whole = CaravanGame.events
-    patch.setattr(CaravanGame, "events", lambda self: {**whole(self), "sandstorm": ()})
+    patch.setitem(definition.WORDING.events, "sandstorm", ())
 
 
 @caught_by("every_choice_is_drawn")

@@ -161,4 +161,4 @@ def test_components_may_be_a_folder_or_what_was_loaded(tmp_path: Path) -> None:
 
 
 def test_a_role_without_names_is_a_number() -> None:
-    assert GAME.names("stage") == ()
+    assert GAME.wording.names_of("stage") == ()

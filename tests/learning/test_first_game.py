@@ -98,16 +98,16 @@ def test_all_that_notes_name_exists(game: Game) -> None:
     for cue in cues(game):
         assert {each for each in cue.rules if each not in rules} == set(), cue.name
         assert cue.asked in {"", HELD, *game.steps}, cue.name
-        assert set(cue.told) <= set(game.events()), cue.name
+        assert set(cue.told) <= set(game.wording.events), cue.name
         assert cue.offered in {"", *names}, cue.name
-        assert not cue.named or all(cue.named in game.events()[each] for each in cue.told), cue.name
+        assert not cue.named or all(cue.named in game.wording.events[each] for each in cue.told), cue.name
         assert {each for each in cue.prefer if each not in names} == set(), cue.name
         assert {icon for icons in cue.pictures for icon in icons if f'id="art/{icon}"' not in symbols} == set(), (
             cue.name
         )
-        assert cue.unless in {"", *game.events()}, cue.name
+        assert cue.unless in {"", *game.wording.events}, cue.name
         assert set(cue.lies) <= {
-            name for roles in game.wording.occupants.values() for role in roles for name in game.names(role)
+            name for roles in game.wording.occupants.values() for role in roles for name in game.wording.names_of(role)
         }
         assert all(any(key.startswith(each) for key in voice_of(game, LANGUAGES[0]).texts.keys()) for each in cue.where)
         things = {f"seat1/{each.removeprefix(ME)}" if each.startswith(ME) else each for each in cue.things} - PAGE
@@ -119,12 +119,12 @@ def test_all_that_notes_name_exists(game: Game) -> None:
     assert {each for each in told(game).because if each not in kinds | names} == set()
     assert {*told(game).highest, *told(game).lowest} <= kinds
     assert set(told(game).improve) <= {source.name for source in game.looks().sources}
-    assert set(told(game).improve.values()) <= {"", *game.events()}
+    assert set(told(game).improve.values()) <= {"", *game.wording.events}
     # Something is always left to try.
     assert "" in told(game).improve.values()
     for name, events in told(game).brings.items():
         assert name in names
-        assert set(events) <= set(game.events())
+        assert set(events) <= set(game.wording.events)
 
 
 # At a table ----------------------------------------------------------------------------------------
@@ -371,7 +371,7 @@ def test_a_step_is_suggested_where_it_scores() -> None:
 def test_a_tower_is_suggested_for_a_die_one_has() -> None:
     for note, offered, state in asked_of("BuildLevel", 6):
         places = [choice for choice in state.game.vocabulary() if choice.kind in {"base", "seat"}]
-        held = {f"tower:{COLOURS[die[0]]}" for choice in places if (die := state.game.occupant(state, choice))}
+        held = {f"tower:{COLOURS[die[0]]}" for choice in places if (die := state.game.wording.occupant(state, choice))}
         assert note.suggestion in held if held & set(offered) else not note.suggestion
 
 

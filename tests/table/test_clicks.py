@@ -328,7 +328,7 @@ def test_every_offer_is_a_click_that_can_be_made_and_stands_on_a_thing_of_its_ow
         asked = table.question
         answers = [choice.name for choice in table.state.choices()]
         assert list(asked.previews) == answers
-        answered_at = [table.game.place(table.state, choice) for choice in table.state.choices()]
+        answered_at = [table.game.wording.place(table.state, choice) for choice in table.state.choices()]
         placed = [place for place in answered_at if place is not None] + [offer.place for offer in asked.shortcuts]
         assert len(placed) == len(set(placed))
         for click in [*(Click((name,)) for name in answers), *(offer.click for offer in asked.shortcuts)]:

@@ -83,7 +83,7 @@ def check(table: Table, language: str) -> None:
         live = live_in(svg)
         assert not live or kind != RIVAL
         drawn.update(live)
-    answers = [(table.game.place(table.state, choice), choice.name) for choice in choices]
+    answers = [(table.game.wording.place(table.state, choice), choice.name) for choice in choices]
     assert drawn == Counter(each for each in answers if each[0] is not None)
     short = [tuple(map(unescape, found)) for found in SHORT.findall(page)]
     assert short == [(offer.place, offer.name) for offer in table.question.shortcuts]

@@ -199,7 +199,7 @@ def test_that_the_end_is_a_step_away_is_told_to_everybody_until_they_have_chosen
         return [far[0]._replace(left=1)] if state.turn >= turn else far
 
     turn = table.state.turn + 1
-    monkeypatch.setattr(type(table.game), "endings", lambda _, state: endings(state))
+    monkeypatch.setattr(type(table.game.wording), "endings", lambda _, state: endings(state))
     assert warnings(view_of(table, 0)) == warnings(view_of(table)) == []
     seat = table.needs().seat
     while settled(table).state.turn < turn or table.needs().kind == "held":

@@ -49,7 +49,7 @@ def test_turns_without_a_script(site: Site, visitor: Visitor, game: str, languag
             continue
         choices = table.state.choices()
         assert sorted(offered(page)) == sorted(choice.name for choice in choices)
-        drawn = [choice.name for choice in choices if table.game.place(table.state, choice) is not None]
+        drawn = [choice.name for choice in choices if table.game.wording.place(table.state, choice) is not None]
         assert sorted(live(page)) == sorted(drawn)
         ids = re.findall(r'\sid="([^"]*)"', page)
         assert len(ids) == len(set(ids))

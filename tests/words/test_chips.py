@@ -35,7 +35,7 @@ def chips_in_play(game: Game, seed: int) -> list[Chip]:
 @every_game
 def test_every_kind_of_event_has_a_chip_or_is_listed_as_bringing_nothing(game: Game) -> None:
     table = import_module(f"heliopolis.games.{game.name}.art.chips")
-    assert set(table.MAKERS) | table.SILENT == set(game.events())
+    assert set(table.MAKERS) | table.SILENT == set(game.wording.events)
     assert not set(table.MAKERS) & table.SILENT
 
 

@@ -39,13 +39,13 @@ def asking(game: Game) -> set[str]:
 
 def roles(game: Game) -> set[str]:
     """Everything the numbers of events, the details of choices and what lies at their places stand for."""
-    told = [*game.events().values(), *game.details().values(), *game.wording.occupants.values()]
+    told = [*game.wording.events.values(), *game.wording.details.values(), *game.wording.occupants.values()]
     return {role for each in told for role in each}
 
 
 def names(game: Game) -> set[str]:
     """The text keys among the names of the roles; others, such as fields, are called what they are."""
-    all_names = {name for role in roles(game) for name in game.names(role)}
+    all_names = {name for role in roles(game) for name in game.wording.names_of(role)}
     return {name for name in all_names if re.fullmatch(r"[a-z][\w-]*", name)}
 
 
@@ -62,7 +62,7 @@ def needed(game: Game, keys: frozenset[str]) -> set[str]:
         *(f"await-{step}" for step in asking(game) if issubclass(game.steps[step], PlayerStep)),
         *(f"choice-{kind}" for kind in kinds),
         *(f"here-{kind}" for kind in game.wording.occupants),
-        *(f"event-{kind}" for kind in game.events()),
+        *(f"event-{kind}" for kind in game.wording.events),
         *(f"reason-{reason.name}" for reason in game.reasons),
         *(f"option-{option.name}" for option in game.options),
         *(f"option-{option.name}-{str(value).lower()}" for option in game.options for value in option.values),
@@ -75,8 +75,10 @@ def needed(game: Game, keys: frozenset[str]) -> set[str]:
 
 def useful(game: Game, keys: frozenset[str]) -> set[str]:
     """The keys that may be there besides: sentences of several events, wordings of names, single choices."""
-    events = game.events()
-    words = {f"word-{role}-{name.rpartition('-')[2]}" for role in game.wording.names for name in game.names(role)}
+    events = game.wording.events
+    words = {
+        f"word-{role}-{name.rpartition('-')[2]}" for role in game.wording.names for name in game.wording.names_of(role)
+    }
     chains = {key for key in keys if key.startswith("event-") and set(key.split("-")[1:]) <= set(events)}
     runs = {f"{start}-{kind}" for kind in events for start in ("events", "each") if f"events-{kind}" in keys}
     return whole_choices(game, keys) | words | {key for key in chains if key.count("-") <= LONGEST_CHAIN} | runs
@@ -107,16 +109,18 @@ def test_texts_speak_only_of_what_they_are_given(game: Game, language: str) -> N
     given = {
         f"prompt-{name}": {
             *inspect.signature(game.steps[name]).parameters,
-            *game.asked_of(state, imagined(game.steps[name], 0)),
+            *game.wording.asked_of(state, imagined(game.steps[name], 0)),
         }
         for name in asking(game)
     }
-    given |= {f"choice-{kind}": set(details) for kind, details in game.details().items()}
-    given |= {f"here-{kind}": {*lying, *game.details().get(kind, ())} for kind, lying in game.wording.occupants.items()}
-    for key in useful(game, texts.keys()) | {f"event-{kind}" for kind in game.events()}:
+    given |= {f"choice-{kind}": set(details) for kind, details in game.wording.details.items()}
+    given |= {
+        f"here-{kind}": {*lying, *game.wording.details.get(kind, ())} for kind, lying in game.wording.occupants.items()
+    }
+    for key in useful(game, texts.keys()) | {f"event-{kind}" for kind in game.wording.events}:
         start, *kinds = key.split("-")
         if start in {"event", "events", "each"}:
-            given[key] = {"player", *(role for kind in kinds for role in game.events()[kind])}
+            given[key] = {"player", *(role for kind in kinds for role in game.wording.events[kind])}
             given[key] |= {"list"} if start == "events" else set()
     assert [key for key in given if texts.has(key) and not texts.arguments(key) <= given[key]] == []
 
@@ -144,7 +148,7 @@ def test_what_lies_at_a_place_is_told_with_the_place(game: Game, language: str) 
             told = [voice.choice(choice, walk.state) for choice in offered]
             assert len(set(told)) == len(told)
             for choice, text in zip(offered, told, strict=True):
-                here = game.occupant(walk.state, choice)
+                here = game.wording.occupant(walk.state, choice)
                 assert (text == voice.choice(choice)) == (here == ())
                 lying |= {choice.kind} if here else set()
             walk.go_on()
@@ -155,8 +159,8 @@ def test_what_lies_at_a_place_is_told_with_the_place(game: Game, language: str) 
 @every_language
 def test_every_event_is_a_sentence_with_its_player(game: Game, language: str) -> None:
     voice = voice_of(game, language)
-    for kind, numbers in game.events().items():
-        for values in product(*(range(len(game.names(role)) or 3) for role in numbers)):
+    for kind, numbers in game.wording.events.items():
+        for values in product(*(range(len(game.wording.names_of(role)) or 3) for role in numbers)):
             sentence = voice.story([(kind, 0, *values)], PLAYERS)[0]
             assert sentence.endswith((".", "!")), kind
             assert "{" not in sentence
@@ -172,7 +176,7 @@ def test_a_sentence_about_a_player_begins_with_their_name(game: Game, language: 
     about = [key for key in told if "player" in voice.texts.arguments(key)]
     assert about
     for key in about:
-        given = {role: voice.named(role, 0) for kind in key.split("-")[1:] for role in game.events()[kind]}
+        given = {role: voice.named(role, 0) for kind in key.split("-")[1:] for role in game.wording.events[kind]}
         given |= {"player": "Ann", "list": "this and that"}
         assert voice.say(key, **given).startswith("Ann "), key
 
@@ -407,7 +411,7 @@ def test_what_no_catalogue_knows_is_told_as_it_is() -> None:
 def test_every_sentence_about_a_player_can_be_said_to_them(game: Game, language: str) -> None:
     voice = voice_of(game, language)
     you = voice.say("you")
-    for kind, roles_of in game.events().items():
+    for kind, roles_of in game.wording.events.items():
         event: Event = (kind, 0, *[0] * len(roles_of))
         told, said = voice.story([event], ["Ann"])[0], voice.story([event], ["Ann"], 0)[0]
         assert voice.story([event], ["Ann"], 1) == [told]

@@ -24,7 +24,10 @@ def columns(game: Game) -> list[Column]:
     found: list[Column] = []
     for count in game.numbers.counts:
         rows = keys(game, count.table)
-        names = [short(key).removeprefix(count.prefix) for key in game.names(game.events()[count.event][count.thing])]
+        names = [
+            short(key).removeprefix(count.prefix)
+            for key in game.wording.names_of(game.wording.events[count.event][count.thing])
+        ]
         found.append(Column(count.table, count.column, [name if name in rows else "" for name in names]))
     return found
 
@@ -33,7 +36,7 @@ def columns(game: Game) -> list[Column]:
 def keys(game: Game, table: str) -> dict[str, str]:
     """The things of a table by their short names, each with the key of its text."""
     first = next(count for count in game.numbers.counts if count.table == table)
-    return {short(key): key for key in game.names(game.events()[first.event][first.thing])}
+    return {short(key): key for key in game.wording.names_of(game.wording.events[first.event][first.thing])}
 
 
 def tables(game: Game) -> dict[str, list[str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from heliopolis.kernel.errors import BadOption
@@ -88,24 +88,3 @@ class Ending(NamedTuple):
     """What it is about, as numbers of that role: the text calls them ``what``."""
     number: int = 0
     """A figure of the text."""
-
-
-class Wording(NamedTuple):
-    """How what the rules tell becomes words: what its numbers stand for, and what that is called."""
-
-    events: Mapping[str, tuple[str, ...]]
-    """For each kind of event, the roles of its numbers."""
-    details: Mapping[str, tuple[str, ...]]
-    """For each kind of choice, the roles of the details of its names."""
-    roles: Mapping[str, str]
-    """The role of each field of a step that is not named after its role."""
-    names: Mapping[str, Sequence[str]]
-    """For each role, the text keys or names of its numbers; a role without them has plain numbers."""
-    occupants: Mapping[str, tuple[str, ...]] = {}
-    """For each kind of choice, the roles of what can lie at its place, where its name does not say."""
-    echoes: Mapping[str, tuple[str, ...]] = {}
-    """For each kind of choice, the kinds of events that say nothing but that it was chosen."""
-    between: frozenset[str] = frozenset()
-    """The kinds of events with which a turn is over and the table acts: a round ends, a phase begins."""
-    idle: frozenset[str] = frozenset()
-    """The kinds of events that say that nothing is done."""

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from heliopolis.kernel.choice import Choice, Vocabulary
 from heliopolis.kernel.components import Components, files_in
-from heliopolis.kernel.definition import Ending, Option, PointSource, Reason, Value, Wording, separate
+from heliopolis.kernel.definition import Option, PointSource, Reason, Value, separate
 from heliopolis.kernel.drawing import Drawing
 from heliopolis.kernel.encoding import FeatureSpec, Sheet, SparseSheet
 from heliopolis.kernel.errors import BadData, BadOption, DeadEnd, Message, UnknownName, known_names, several
@@ -27,7 +27,8 @@ from heliopolis.kernel.position import Position
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.results import Line, Result, Score
 from heliopolis.kernel.showing import as_html, as_text, in_short
-from heliopolis.kernel.step import NOBODY, Step, load_step, save_step, step_name
+from heliopolis.kernel.step import NOBODY, load_step, save_step, step_name
+from heliopolis.kernel.wording import Wording
 
 S = TypeVar("S", bound="State")
 
@@ -194,7 +195,7 @@ class GameDefinition(Generic[S]):
         opening: Sequence[Row],
         frames: Sequence[Frame],
         vocabulary: Vocabulary,
-        wording: Wording,
+        wording: Wording[S],
         numbers: Numbers[S],
     ) -> None:
         self.name: Final = name
@@ -285,26 +286,6 @@ class GameDefinition(Generic[S]):
         """How the game looks to people; loaded when it is first asked for."""
         raise NotImplementedError
 
-    def detours(self) -> frozenset[str]:
-        """The names of choices that a click on something farther on does not imply where another way leads there."""
-        return frozenset()
-
-    def place(self, state: S, choice: Choice) -> str | None:
-        """The name of the drawn thing that an answer to the open question points at, or None for a button."""
-        return choice.place(state.seat())
-
-    def endings(self, state: S) -> list[Ending]:
-        """What brings on the end of the game, and how near each of it is."""
-        return []
-
-    def asked_of(self, state: S, step: Step[S]) -> Mapping[str, int]:
-        """What a question tells besides the fields of its step, by role: which die it is, which of several."""
-        return {}
-
-    def occupant(self, state: S, choice: Choice) -> tuple[int, ...]:
-        """What lies face up where a choice of the asked player points, as numbers; empty if nothing does."""
-        return ()
-
     def __repr__(self) -> str:
         usual = ", ".join([f"{option.name}={option.usual}" for option in self.options])
         return f"<{self.name}, rules {self.version}: {usual}>"
@@ -329,22 +310,6 @@ class GameDefinition(Generic[S]):
     def sources(self) -> tuple[PointSource, ...]:
         """Where points come from, in groups that hold every reason once."""
         return self.looks().sources or separate(self.reasons)
-
-    def details(self) -> Mapping[str, tuple[str, ...]]:
-        """For each kind of choice, what the details of its names stand for."""
-        return self.wording.details
-
-    def events(self) -> Mapping[str, tuple[str, ...]]:
-        """For each kind of event, what its numbers stand for; ``names`` says what those are called."""
-        return self.wording.events
-
-    def role(self, field: str) -> str:
-        """What a field of a step stands for: a number, or of a tuple each number a set, as a mask."""
-        return self.wording.roles.get(field, field)
-
-    def names(self, role: str) -> Sequence[str]:
-        """The text keys or names of the numbers of a role (empty: they are plain numbers)."""
-        return self.wording.names.get(role, ())
 
     def vocabulary(self) -> tuple[Choice, ...]:
         """The choices of the action space, in their fixed order."""

@@ -174,8 +174,8 @@ class Coach:
         first, kind = self._first, choice.kind
         name = first.because.get(choice.name) or (cue.because if wanted else cue.otherwise)
         if not name and (kind in first.highest or kind in first.lowest):
-            values = [state.game.occupant(state, each)[-1:] for each in state.choices() if each.kind == kind]
-            own = state.game.occupant(state, choice)[-1:]
+            values = [state.game.wording.occupant(state, each)[-1:] for each in state.choices() if each.kind == kind]
+            own = state.game.wording.occupant(state, choice)[-1:]
             ranks = ((first.highest, max(values)), (first.lowest, min(values)))
             name = next((rank.get(kind, "") for rank, end in ranks if own == end and min(values) < max(values)), "")
         name = name or first.because.get(kind, "")
@@ -237,15 +237,15 @@ def _called(state: State, name: str) -> set[str]:
     """What a choice is called by itself."""
     choice = state.choice(name)
     roles = state.game.wording.details.get(choice.kind, ())
-    return {state.game.names(role)[choice.item] for role in roles[:1] if role in state.game.wording.names}
+    return {state.game.wording.names_of(role)[choice.item] for role in roles[:1] if role in state.game.wording.names}
 
 
 def _lies_at(state: State, choice: Choice) -> set[str]:
     """The names of what lies at the place of a choice."""
     game = state.game
     roles = game.wording.occupants.get(choice.kind, ())
-    lying = zip(roles, game.occupant(state, choice), strict=False)
-    return {game.names(role)[each] for role, each in lying if role in game.wording.names}
+    lying = zip(roles, game.wording.occupant(state, choice), strict=False)
+    return {game.wording.names_of(role)[each] for role, each in lying if role in game.wording.names}
 
 
 class _Seen:
@@ -324,9 +324,9 @@ class _Seen:
         event = self._about(cue) if cue.named else None
         if event is None:
             return ""
-        number = event[2 + self.table.game.events()[str(event[0])].index(cue.named)]
+        number = event[2 + self.table.game.wording.events[str(event[0])].index(cue.named)]
         assert isinstance(number, int)
-        return self.table.game.names(cue.named)[number]
+        return self.table.game.wording.names_of(cue.named)[number]
 
     def _was_offered(self, cue: Cue) -> bool:
         return any(each.step == cue.asked and cue.offered in each.offered for each in self._asked)

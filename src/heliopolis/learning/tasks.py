@@ -70,7 +70,7 @@ def read_task(row: Reader, game: Game) -> Task:
 
 def _read_event(row: Reader, game: Game) -> Task:
     row.only("event", "where", "least", "sum", "within", "by")
-    told = game.events()
+    told = game.wording.events
     kinds = row["event"].items() if isinstance(row["event"].value, list) else [row["event"]]
     names = [list(told)[kind.one_of(list(told))] for kind in kinds]
     roles = told[names[0]]
@@ -112,7 +112,7 @@ def _read_where(row: Reader, game: Game, roles: Sequence[str]) -> dict[int, list
         place = Reader(name, row.path).one_of(roles)
         value = row[name]
         given = value.items() if isinstance(value.value, list) else [value]
-        wanted[place] = [_number(each, game.names(name)) for each in given]
+        wanted[place] = [_number(each, game.wording.names_of(name)) for each in given]
     return wanted
 
 

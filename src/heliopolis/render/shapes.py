@@ -244,5 +244,5 @@ def live_places(state: State) -> frozenset[str]:
     seat = state.seat()
     if seat < 0:
         return NOTHING
-    places = (state.game.place(state, choice) for choice in state.choices())
+    places = (state.game.wording.place(state, choice) for choice in state.choices())
     return frozenset(place for place in places if place is not None)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 from heliopolis.kernel.components import Components, read_sheets
-from heliopolis.kernel.definition import Option, Value, Wording
+from heliopolis.kernel.definition import Option, Value
 from heliopolis.kernel.encoding import FeatureSpec, Sheet, put_all
 from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.game import GameDefinition
 from heliopolis.kernel.looks import Looks
 from heliopolis.kernel.numbers import Numbers
 from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.wording import Wording
 from heliopolis.skeleton.position import MOST_SEATS, PILES, VOCABULARY, Skeleton, SkeletonComponents
 from heliopolis.skeleton.rules import FRAMES, OPENING, REASONS, TakeTurns
 
-WORDING = Wording(
+WORDING: Wording[Skeleton] = Wording(
     events={"score": ("reason", "points"), "took": ("pile",), "filled": ("pile", "number")},
     details={"pile": ("pile",), "face": ("number",)},
-    roles={},
     names={
         "pile": [f"name-pile-{pile}" for pile in PILES],
         "reason": [f"reason-{reason.name}" for reason in REASONS],

@@ -121,7 +121,7 @@ def met(state: State, places: Sequence[tuple[str, Choice | None]]) -> dict[str, 
     found: dict[str, Met] = {}
     for ahead in questions(state):
         here = ahead.state
-        asked = {here.game.place(here, choice): choice for choice in here.todo[-1].candidates(here)}
+        asked = {here.game.wording.place(here, choice): choice for choice in here.todo[-1].candidates(here)}
         for place, stands_for in places:
             choice = asked.get(place)
             if choice is None and stands_for is not None and here.todo[-1].asks_about(here, stands_for):

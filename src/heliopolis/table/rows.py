@@ -96,7 +96,13 @@ def refused(state: State) -> list[Row]:
     """What is barred and could be looked for all the same, in board order."""
     game, looks = state.game, state.game.looks()
     return [
-        Row(0, choice, game.place(state, choice) or "", looks.face(state, choice), rule=state.why_not(choice) or "")
+        Row(
+            0,
+            choice,
+            game.wording.place(state, choice) or "",
+            looks.face(state, choice),
+            rule=state.why_not(choice) or "",
+        )
         for choice in looks.sought(state)[:MOST_REFUSED]
     ]
 
@@ -114,7 +120,14 @@ def _row(number: int, choice: Choice, state: State, chips: Sequence[Chip], point
         # What is paid is told once, though it is printed beside what it brings.
         opens = tuple([tuple([chip for chip in group if chip.kind != COST]) for group in opens])
     return Row(
-        number, choice, state.game.place(state, choice) or "", face, costs, (*groups, *opens), face.extra, points
+        number,
+        choice,
+        state.game.wording.place(state, choice) or "",
+        face,
+        costs,
+        (*groups, *opens),
+        face.extra,
+        points,
     )
 
 

@@ -47,8 +47,8 @@ class _Lookout:
     def __init__(self, state: State, *, begins: bool) -> None:
         self._state: Final = state
         self._begins: Final = begins
-        self._detours: Final = state.game.detours()
-        self._taken: Final = {state.game.place(state, choice) for choice in state.choices()}
+        self._detours: Final = state.game.wording.detours
+        self._taken: Final = {state.game.wording.place(state, choice) for choice in state.choices()}
         self._looks = MOST_LOOKS
 
     def shortcuts(self, previews: Mapping[str, Continuation]) -> list[Offer]:
@@ -134,7 +134,7 @@ class _Lookout:
         return after.seat() == self._state.seat() and after.turn == self._state.turn
 
     def _place(self, asking: State, choice: Choice) -> str | None:
-        return self._state.game.place(asking, choice)
+        return self._state.game.wording.place(asking, choice)
 
     def _places(self, asking: State) -> dict[str, str]:
         """The things that can be chosen then and not now, each with its choice."""

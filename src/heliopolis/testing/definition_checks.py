@@ -69,10 +69,10 @@ def the_definition_is_sound(game: Game) -> Iterator[str]:
         f"the sources of points and the reasons differ in {name}"
         for name in sorted({reason.name for reason in game.reasons}.symmetric_difference(grouped))
     )
-    events = game.events()
+    events = game.wording.events
     if events.get("score") != ("reason", "points"):
         yield "the event score must have a reason and points"
-    if game.names("reason") and len(game.names("reason")) != len(game.reasons):
+    if game.wording.names_of("reason") and len(game.wording.names_of("reason")) != len(game.reasons):
         yield "not every reason has a name"
     if game.version < 1:
         yield "the version is below 1"

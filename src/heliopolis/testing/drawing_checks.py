@@ -18,7 +18,7 @@ def every_choice_is_drawn(state: State) -> Iterator[str]:
     drawn = scene.ids()
     yield from (f"{name} is drawn twice" for name in twice(drawn))
     if seat >= 0:
-        places = {place for choice in state.choices() if (place := state.game.place(state, choice)) is not None}
+        places = {place for choice in state.choices() if (place := state.game.wording.place(state, choice)) is not None}
         yield from (f"{place} can be chosen and is not drawn" for place in sorted(places - set(drawn)))
 
 

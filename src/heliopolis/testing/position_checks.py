@@ -101,7 +101,7 @@ def legal_choices_apply(state: State) -> Iterator[str]:
 
 def undeclared_events(game: Game, seats: int, events: Iterable[Event]) -> Iterator[str]:
     """What is wrong with events: kinds that the game does not declare, seats and numbers that do not exist."""
-    declared = game.events()
+    declared = game.wording.events
     for kind, *rest in events:
         if not isinstance(kind, str) or kind not in declared:
             yield f"the event {kind} is not declared"
@@ -113,7 +113,7 @@ def undeclared_events(game: Game, seats: int, events: Iterable[Event]) -> Iterat
         if seat != CHANCE and seat not in range(seats):
             yield f"the event {kind} is of seat {seat}"
         for role, number in zip(declared[kind], numbers, strict=True):
-            names = game.names(role)
+            names = game.wording.names_of(role)
             if type(number) is not int or (names and number not in range(len(names))):
                 yield f"the event {kind} has the {role} {number}"
 

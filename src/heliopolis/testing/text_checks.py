@@ -58,9 +58,9 @@ def _definition(voice: Voice) -> Iterator[Saying]:
             yield partial(_known, voice, f"prompt-{name}")
         if issubclass(step, PlayerStep):
             yield partial(_known, voice, f"await-{name}")
-    for kind, roles in game.events().items():
+    for kind, roles in game.wording.events.items():
         yield partial(voice.tale, [(kind, 0, *[0] * len(roles))], players)
-        names = [name for role in roles for name in game.names(role)]
+        names = [name for role in roles for name in game.wording.names_of(role)]
         yield from (partial(voice.say, name) for name in names if name.startswith(KEYS))
 
 

@@ -96,7 +96,7 @@ class Voice:
 
     def named(self, role: str, number: int) -> Argument:
         """What a number of that role is called within a sentence, or the number itself."""
-        names = self.game.names(role)
+        names = self.game.wording.names_of(role)
         return self._word(role, names[number]) if names else number
 
     def _word(self, role: str, name: str) -> str:
@@ -112,11 +112,13 @@ class Voice:
 
     def detail_plainly(self, role: str, detail: str) -> Argument:
         """What a detail of a choice is called alone."""
-        return self.plain(next((name for name in self.game.names(role) if detail == self._bare(name)), detail))
+        return self.plain(
+            next((name for name in self.game.wording.names_of(role) if detail == self._bare(name)), detail)
+        )
 
     def named_plainly(self, role: str, number: int) -> Argument:
         """What a number of that role is called alone, or the number itself."""
-        names = self.game.names(role)
+        names = self.game.wording.names_of(role)
         return self.plain(names[number]) if names else number
 
     def plain(self, name: str) -> str:
@@ -209,7 +211,7 @@ class Voice:
 
     def choice(self, choice: Choice, state: State | None = None) -> str:
         """The label of a choice; given the position that asks, it names what lies at the choice's place."""
-        here = () if state is None else self.game.occupant(state, choice)
+        here = () if state is None else self.game.wording.occupant(state, choice)
         told = self._choices.get((choice.name, here))
         if told is None:
             text = self._choice(choice.kind, choice.name.partition(":")[2], here)
@@ -223,7 +225,7 @@ class Voice:
         """
         kind, detail = choice.kind, choice.name.partition(":")[2]
         occupied = self.texts.says(f"title-here-{kind}")
-        here = self.game.occupant(state, choice) if occupied else ()
+        here = self.game.wording.occupant(state, choice) if occupied else ()
         key = choice.name, here, number, tuple(told.values())
         title = self._titles.get(key)
         if title is None:
@@ -243,7 +245,7 @@ class Voice:
         key = next((key for key in (f"{sort}-{kind}-{detail}", f"{sort}-{kind}") if self.texts.says(key)), "")
         if not key:
             return ""
-        here = self.game.occupant(state, choice) if self.texts.arguments(key) else ()
+        here = self.game.wording.occupant(state, choice) if self.texts.arguments(key) else ()
         return self.say(key, **self._plainly(key, kind, detail, here))
 
     def follows(self, asked: str, vain: str, *, nothing: bool) -> str:
@@ -278,7 +280,7 @@ class Voice:
     ) -> dict[str, Argument]:
         """What that text tells of a choice: its details and what lies at its place, each by its name alone."""
         wanted = self.texts.arguments(key)
-        roles = self.game.details().get(kind, ())
+        roles = self.game.wording.details.get(kind, ())
         args: dict[str, Argument] = dict(told)
         args |= {role: self.detail_plainly(role, each) for role, each in zip(roles, detail.split("/"), strict=False)}
         places = self.game.wording.occupants.get(kind, ())
@@ -288,11 +290,11 @@ class Voice:
     def _question(self, state: State, step: Step[State], asked: str = PROMPT) -> str:
         key = asked + step_name(type(step))
         wanted = self.texts.arguments(key)
-        told = {**fields(step), **(self.game.asked_of(state, step) if wanted else {})}
+        told = {**fields(step), **(self.game.wording.asked_of(state, step) if wanted else {})}
         return self.say(key, **{name: self._field(name, value) for name, value in told.items() if name in wanted})
 
     def _field(self, name: str, value: object) -> Argument:
-        role = self.game.role(name)
+        role = self.game.wording.role_of(name)
         if isinstance(value, int):
             return self.named(role, value)
         assert isinstance(value, tuple)
@@ -306,7 +308,7 @@ class Voice:
     def _choice(self, kind: str, detail: str, here: tuple[int, ...]) -> str:
         if not here and self.texts.says(f"choice-{kind}-{detail}"):
             return self.say(f"choice-{kind}-{detail}")
-        roles = self.game.details().get(kind, ())
+        roles = self.game.wording.details.get(kind, ())
         given = detail.split("/") if roles and detail else []
         # A detail that is left out is a number that is 0.
         given += ["0"] * (len(roles) - len(given))
@@ -319,7 +321,7 @@ class Voice:
         return self.say(f"here-{kind}", **args)
 
     def _detail(self, role: str, detail: str) -> Argument:
-        names = self.game.names(role)
+        names = self.game.wording.names_of(role)
         if not names:
             # A place of an unbounded board is in no table: it is called by its coordinates.
             return detail if "," in detail else int(detail)
@@ -404,7 +406,7 @@ class Voice:
     def _arguments(self, event: Event, reader: int) -> dict[str, Argument]:
         kind, seat, *numbers = event
         args: dict[str, Argument] = {SUBJECT: YOU if seat == reader else self.player(int(seat), PLAYERS)}
-        for role, number in zip(self.game.events()[str(kind)], numbers, strict=True):
+        for role, number in zip(self.game.wording.events[str(kind)], numbers, strict=True):
             args[role] = self.named(role, int(number))
         return args
 
@@ -462,7 +464,7 @@ class Voice:
             several = [self._arguments(event, NO_READER) for event in of_kind if event[-1]] or [
                 self._arguments(of_kind[0], NO_READER)
             ]
-            things.append([str(args[role]) for args in several for role in self.game.events()[kind][:1]])
+            things.append([str(args[role]) for args in several for role in self.game.wording.events[kind][:1]])
             # The same thing is named once.
             if len(things) > 1 and things[-1] == things[-2] and self.texts.says(f"lack-bare-{kind}"):
                 key = f"lack-bare-{kind}"

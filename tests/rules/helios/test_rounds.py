@@ -83,7 +83,7 @@ def test_the_last_round_is_the_one_that_brings_the_end(players: int) -> None:
         if helios.seat() < 0:
             dice.settle(helios)
             continue
-        (ending,) = helios.game.endings(helios)
+        (ending,) = helios.game.wording.endings(helios)
         assert (ending.name, ending.rule) == ("last_round", "HEL-ROUND-01")
         seen[helios.round_number] = ending.left
         helios.play(helios.choice("pass") if "pass" in legal(helios) else helios.choices()[0])

@@ -120,8 +120,8 @@ def test_without_a_die_of_the_colour_the_space_stays_empty_and_the_end_is_announ
     assert events(told, "trigger") == [(0, 3)]
     assert origins.to_dict()["end_triggers"] == ["no_die_left"]
     # Whoever is told of it is told the colour.
-    (ending,) = GAME.endings(origins)
-    assert [GAME.names(ending.role)[cause] for cause in ending.things] == ["name-no_die-red"]
+    (ending,) = GAME.wording.endings(origins)
+    assert [GAME.wording.names_of(ending.role)[cause] for cause in ending.things] == ["name-no_die-red"]
 
 
 @rule("ORI-CIT-07")

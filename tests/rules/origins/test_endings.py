@@ -15,7 +15,7 @@ rule = pytest.mark.rule
 
 def left(origins: Origins, name: str, seat: int = -1) -> int:
     """How many steps an ending is away."""
-    return next(each.left for each in GAME.endings(origins) if (each.name, each.seat) == (name, seat))
+    return next(each.left for each in GAME.wording.endings(origins) if (each.name, each.seat) == (name, seat))
 
 
 @rule("ORI-END-01")
@@ -49,15 +49,17 @@ def test_once_a_trigger_has_happened_the_round_is_the_last() -> None:
     origins = climbs(climbs(climbs(give(table()), "forest", 10), "mountain", 10), "sea", 9)
     assert left(origins, "all_on_top", 0) == 1
     only(origins, ChooseStep(0, 0), NextTurn(0))
-    assert [(each.name, each.rule, each.left) for each in GAME.endings(origins)] == [("last_round", "ORI-END-05", 0)]
-    assert [(each.role, each.things) for each in GAME.endings(origins)] == [("cause", (0,))]
+    assert [(each.name, each.rule, each.left) for each in GAME.wording.endings(origins)] == [
+        ("last_round", "ORI-END-05", 0)
+    ]
+    assert [(each.role, each.things) for each in GAME.wording.endings(origins)] == [("cause", (0,))]
 
 
 @rule("ORI-SOLO-11", "TRI-END-01")
 def test_where_the_rounds_are_counted_they_bring_the_end() -> None:
     alone, trials = table(1), table(2, trials="short")
-    assert [(each.rule, each.left) for each in GAME.endings(alone)] == [("ORI-SOLO-11", 5 - alone.round_number)]
-    assert [each.rule for each in GAME.endings(trials)] == ["TRI-END-01"]
+    assert [(each.rule, each.left) for each in GAME.wording.endings(alone)] == [("ORI-SOLO-11", 5 - alone.round_number)]
+    assert [each.rule for each in GAME.wording.endings(trials)] == ["TRI-END-01"]
 
 
 def test_a_step_of_a_temple_is_called_by_the_figure_on_its_track() -> None:

@@ -8,13 +8,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from heliopolis.kernel.components import Components, read_sheets
-from heliopolis.kernel.definition import Option, Value, Wording
+from heliopolis.kernel.definition import Option, Value
 from heliopolis.kernel.encoding import FeatureSpec, Sheet, put_all
 from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.game import GameDefinition
 from heliopolis.kernel.looks import Looks
 from heliopolis.kernel.numbers import Numbers
 from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.wording import Wording
 from heliopolis_caravan.position import (
     GOODS,
     MOST_SEATS,
@@ -24,7 +25,7 @@ from heliopolis_caravan.position import (
 )
 from heliopolis_caravan.rules import FRAMES, OPENING, REASONS, STAGES, NextTurn
 
-WORDING = Wording(
+WORDING: Wording[Caravan] = Wording(
     events={
         "score": ("reason", "points"),
         "travelled": ("stage",),
@@ -33,7 +34,6 @@ WORDING = Wording(
         "lacks": ("count",),
     },
     details={"roll": ("number",), "find": ("good",), "good": ("good",)},
-    roles={},
     names={
         "good": [f"name-good-{good}" for good in GOODS],
         "reason": [f"reason-{reason.name}" for reason in REASONS],

@@ -28,13 +28,14 @@ from heliopolis.games.helios.rules import occupants, scoring, setup
 from heliopolis.games.helios.rules.steps import FRAMES
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.definition import Ending, Option, Value, Wording
+from heliopolis.kernel.definition import Ending, Option, Value
 from heliopolis.kernel.errors import Message
 from heliopolis.kernel.game import GameDefinition
 from heliopolis.kernel.hashing import Digest64
 from heliopolis.kernel.looks import Looks
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT, Step
+from heliopolis.kernel.wording import Wording
 
 VERSION = 3
 
@@ -179,7 +180,32 @@ ECHOES: dict[str, tuple[str, ...]] = {
 BETWEEN = frozenset({"round", "phase", "replenished"})
 """What the table does when a turn is over begins with one of these."""
 
-WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, OCCUPANTS, ECHOES, BETWEEN, idle=frozenset({"skipped"}))
+
+class HeliosWording(Wording[Helios]):
+    """What Helios tells, and where its choices point."""
+
+    def occupant(self, state: Helios, choice: Choice) -> tuple[int, ...]:
+        return occupants.occupant(state, choice)
+
+    def asked_of(self, state: Helios, step: Step[Helios]) -> Mapping[str, int]:
+        return occupants.asked_of(state, step)
+
+    def endings(self, state: Helios) -> list[Ending]:
+        # The last round ends the game, whatever happens in it.
+        rounds = setup.rounds(state.seats)
+        return [Ending("last_round", "HEL-ROUND-01", rounds - state.round_number, number=rounds)]
+
+
+WORDING = HeliosWording(
+    EVENTS,
+    DETAILS,
+    NAMES,
+    ROLES,
+    OCCUPANTS,
+    ECHOES,
+    BETWEEN,
+    idle=frozenset({"skipped"}),
+)
 
 
 class HeliosGame(GameDefinition[Helios]):
@@ -232,17 +258,6 @@ class HeliosGame(GameDefinition[Helios]):
 
     def round_of(self, state: Helios) -> int:
         return state.round_number
-
-    def endings(self, state: Helios) -> list[Ending]:
-        # The last round ends the game, whatever happens in it.
-        rounds = setup.rounds(state.seats)
-        return [Ending("last_round", "HEL-ROUND-01", rounds - state.round_number, number=rounds)]
-
-    def asked_of(self, state: Helios, step: Step[Helios]) -> Mapping[str, int]:
-        return occupants.asked_of(state, step)
-
-    def occupant(self, state: Helios, choice: Choice) -> tuple[int, ...]:
-        return occupants.occupant(state, choice)
 
     def looks(self) -> Looks[Helios]:
         # Drawing is for people: a million simulated games never load it.

@@ -29,13 +29,14 @@ from heliopolis.games.origins.rules.abilities.registry import ABILITY_EVENTS
 from heliopolis.games.origins.rules.steps import FRAMES
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.definition import Ending, Option, Value, Wording
+from heliopolis.kernel.definition import Ending, Option, Value
 from heliopolis.kernel.errors import BadOption, Message
 from heliopolis.kernel.game import GameDefinition
 from heliopolis.kernel.hashing import Digest64
 from heliopolis.kernel.looks import Looks
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import Step
+from heliopolis.kernel.wording import Wording
 
 VERSION = 2
 
@@ -232,7 +233,33 @@ ECHOES: dict[str, tuple[str, ...]] = {
 BETWEEN = frozenset({"round", "round_over", "round_limit", "game_over"})
 """What the table does when a turn is over begins with one of these."""
 
-WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, OCCUPANTS, ECHOES, BETWEEN)
+
+class OriginsWording(Wording[Origins]):
+    """What Origins tells, and where its choices point."""
+
+    def place(self, state: Origins, choice: Choice) -> str | None:
+        return occupants.place(state, choice)
+
+    def occupant(self, state: Origins, choice: Choice) -> tuple[int, ...]:
+        return occupants.occupant(state, choice)
+
+    def asked_of(self, state: Origins, step: Step[Origins]) -> Mapping[str, int]:
+        return occupants.asked_of(state, step)
+
+    def endings(self, state: Origins) -> list[Ending]:
+        return endings.endings(state)
+
+
+WORDING = OriginsWording(
+    EVENTS,
+    DETAILS,
+    NAMES,
+    ROLES,
+    OCCUPANTS,
+    ECHOES,
+    BETWEEN,
+    detours=occupants.DETOURS,
+)
 
 
 class OriginsGame(GameDefinition[Origins]):
@@ -295,21 +322,6 @@ class OriginsGame(GameDefinition[Origins]):
 
     def round_of(self, state: Origins) -> int:
         return state.round_number
-
-    def detours(self) -> frozenset[str]:
-        return occupants.DETOURS
-
-    def place(self, state: Origins, choice: Choice) -> str | None:
-        return occupants.place(state, choice)
-
-    def endings(self, state: Origins) -> list[Ending]:
-        return endings.endings(state)
-
-    def asked_of(self, state: Origins, step: Step[Origins]) -> Mapping[str, int]:
-        return occupants.asked_of(state, step)
-
-    def occupant(self, state: Origins, choice: Choice) -> tuple[int, ...]:
-        return occupants.occupant(state, choice)
 
     def looks(self) -> Looks[Origins]:
         # Drawing is for people: a million simulated games never load it.

@@ -71,7 +71,7 @@ def shown_preview(view: VisitorView, path: str, screen: Screen) -> ShownPreview:
     found = view.question.preview(Click.read(path))
     before, after, last = found.before, found.after, found.moves[-1]
     looks = state.game.looks()
-    pointed = state.game.place(last.before, last.choice) or ""
+    pointed = state.game.wording.place(last.before, last.choice) or ""
     boards = [
         _board(old, new, view.names, pointed)
         for old, new in zip(_drawn(view, before, screen), _drawn(view, after, screen), strict=True)

@@ -160,7 +160,7 @@ def _then(view: VisitorView, found: Met) -> list[str]:
             reason=" ".join(view.voice.story(lack.missing, view.names)),
         )
         for lack in lacking(found.ahead.state, found.choice)
-        if view.table.game.place(lack.state, lack.choice) is None  # what is drawn answers for itself
+        if view.table.game.wording.place(lack.state, lack.choice) is None  # what is drawn answers for itself
     ][:MOST_THEN]
 
 

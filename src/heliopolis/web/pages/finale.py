@@ -105,7 +105,9 @@ def _ended(finale: Finale) -> str:
     """What brought on the end, where it was not the number of rounds."""
     timeline, voice = finale.timeline, finale.voice
     state = timeline.at(timeline.last)
-    found = [each for each in timeline.game.endings(state) if not each.left and each.things] if finale.over else []
+    found = (
+        [each for each in timeline.game.wording.endings(state) if not each.left and each.things] if finale.over else []
+    )
     causes = [str(voice.named(each.role, thing)) for each in found for thing in each.things]
     told = [finale.say("finale-ended", what=voice.all_of(causes))] if causes else []
     # Who has lost on time may have more points than who won; of the second that is told already.

@@ -175,7 +175,7 @@ def _turn(view: VisitorView, told: NoteLine) -> Markup:
     seat, before, rows_ = state.seat(), state.total(state.seat()), list[Markup]()
     for name in told.choices:
         choice, here = state.choice(name), state.copy()
-        place = state.game.place(here, choice)
+        place = state.game.wording.place(here, choice)
         state.play(choice)
         happened = without_final_scoring(state.events, state)
         chips = together(state.game.looks().chips(here, happened, state, seat))

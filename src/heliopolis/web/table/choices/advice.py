@@ -158,7 +158,7 @@ def _onward(view: VisitorView, given: Advice, seat: int) -> Markup:
 
 def _thing(choice: Choice, here: State) -> Markup:
     """The drawn thing that a page lights where somebody points at the words."""
-    place = here.game.place(here, choice)
+    place = here.game.wording.place(here, choice)
     return html(' data-thing="{}"', place) if place else NO_MARKUP
 
 

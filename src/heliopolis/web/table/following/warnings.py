@@ -30,7 +30,7 @@ def _step(ending: Ending) -> tuple[str, int, int]:
 
 def near(shared: TableView) -> list[Ending]:
     """The endings that are at most one step away; two that one step brings on are told once each."""
-    return [ending for ending in shared.table.game.endings(shared.state) if ending.left <= 1 and _told(ending)]
+    return [ending for ending in shared.table.game.wording.endings(shared.state) if ending.left <= 1 and _told(ending)]
 
 
 def _told(ending: Ending) -> bool:
@@ -45,7 +45,7 @@ def _known(table: Table, mine: frozenset[int]) -> list[Ending]:
         seen = next((ply.number - 1 for ply in reversed(plies) if ply.seat in mine), -1)
     else:
         seen = next((ply.number for ply in reversed(plies) if ply.turn != plies[-1].turn and ply.seat != CHANCE), -1)
-    return table.game.endings(table.at(seen)) if seen >= base else []
+    return table.game.wording.endings(table.at(seen)) if seen >= base else []
 
 
 def _warning(view: VisitorView, ending: Ending) -> Markup:
