@@ -132,7 +132,7 @@ def test_spectators_keep_no_player_out(site: Site, visitor: Visitor) -> None:
     assert site.client.portal is not None
     session = site.host.sessions[table.id]
     watches = [site.client.portal.call(session.watch) for _ in range(MOST_WATCHERS)]
-    with pytest.raises(Exception, match="already look"):
+    with pytest.raises(Exception, match="already watching"):
         site.client.portal.call(session.watch)
     watches.append(site.client.portal.call(session.watch, frozenset({1})))
     assert 1 in session.presence.here()

@@ -183,10 +183,16 @@ def same_answer(state: State) -> Choice | None:
     outcome = _played(state, first)
     for other in others:
         after = _played(state, other)
-        # Whole positions are compared only where their hashes are equal: those are much cheaper.
-        if after.points != outcome.points or after.hash64() != outcome.hash64() or after != outcome:
+        if _differ(after, outcome):
             return None
     return first
+
+
+def _differ(one: State, other: State) -> bool:
+    """Whether two positions after answers to one question differ; what is told cheaply is compared first."""
+    if (one.turn, one.turn_seat, one.points) != (other.turn, other.turn_seat, other.points) or one.todo != other.todo:
+        return True
+    return one.game.describe(one) != other.game.describe(other)
 
 
 def pays_otherwise(asking: State) -> bool:
