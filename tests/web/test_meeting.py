@@ -9,7 +9,7 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from heliopolis.cli.commands.serve import greeting
-from heliopolis.table import loaded
+from heliopolis.table import presence
 from heliopolis.table.seats import INVITATION
 from heliopolis.table.table import Table
 from heliopolis.web.common.links import code_of
@@ -224,7 +224,7 @@ def test_who_waits_sees_who_comes_and_then_the_table(site: Site, ann: Visitor, t
 def test_who_leaves_is_shown_as_away(site: Site, ann: Visitor, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     bob = comes(site.visitor(), ann, table)
     assert "Bob is here." in page_of(ann, table)
-    monkeypatch.setattr(loaded, "GONE_SECONDS", 0.0)
+    monkeypatch.setattr(presence, "GONE_SECONDS", 0.0)
     assert "Bob is away." in page_of(ann, table)
     site.client.cookies = bob.cookies
     with site.client.websocket_connect(f"/t/{table.id}/live/en?mark=", headers=OWN) as socket:
@@ -282,7 +282,7 @@ def test_at_the_table_a_dot_tells_who_is_here(site: Site, ann: Visitor, monkeypa
     table = site.table(ann.start(**PEOPLE))
     comes(site.visitor(), ann, table)
     assert 'data-here="1 2" data-away=""' in page_of(ann, table)
-    monkeypatch.setattr(loaded, "GONE_SECONDS", 0.0)
+    monkeypatch.setattr(presence, "GONE_SECONDS", 0.0)
     page = page_of(ann, table)
     assert 'data-away="1 2"' in page
     assert 'data-state="away" data-come="Bob joined." data-gone="Bob left."' in page
