@@ -17,8 +17,7 @@ from heliopolis.web.common.drawings import drawing
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.players import GENTLE
 from heliopolis.web.learning.exercises import Exercise, begin
-from heliopolis.web.learning.learn_page import learn_page
-from heliopolis.web.learning.lesson_page import lesson_page
+from heliopolis.web.learning.learn_page import learn_page, lesson_page
 from heliopolis.web.visit import Visit, get, post
 
 

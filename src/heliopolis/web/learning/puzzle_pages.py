@@ -13,10 +13,11 @@ from heliopolis.kernel.game import Game
 from heliopolis.learning.puzzles.puzzle import Puzzle
 from heliopolis.learning.puzzles.recipe import recipe_of
 from heliopolis.learning.puzzles.shelf import following, left_out, puzzles_of_game
-from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.render.markup import joined
 from heliopolis.web.common.drawings import image
 from heliopolis.web.common.link_preview import LinkPreview
-from heliopolis.web.common.page import Page
+from heliopolis.web.common.links import link
+from heliopolis.web.common.page import Page, render
 from heliopolis.web.server.addresses import path_of, url_for
 from heliopolis.web.server.preferences import Preferences
 from heliopolis.words.voice import Voice, capital, voice_of
@@ -35,103 +36,33 @@ def puzzle_address(puzzle: Puzzle) -> str:
 def puzzles_page(games: list[Game], game: Game, days: list[Puzzle | None], preferences: Preferences) -> Markup:
     """The puzzles of a game, with those of the day: the usual one, and one for who has solved few."""
     voice = voice_of(game, preferences.language)
-    title = voice.say("puzzles-of", game=voice.name("game"))
-    page = Page(
-        preferences, title, here=url_for("puzzles-of-game", game=game.name), kind="lobby learning", files=PUZZLE_FILES
+    title, here = voice.say("puzzles-of", game=voice.name("game")), url_for("puzzles-of-game", game=game.name)
+    page = Page(preferences, title, here=here, kind="lobby learning", files=PUZZLE_FILES)
+    body = render(
+        "learning/puzzles.html",
+        voice=voice,
+        game=game,
+        title=title,
+        games=[(each, voice_of(each, preferences.language).name("game")) for each in games],
+        left_out=left_out(game),
+        days=[
+            (day, who, _picture(day, preferences, voice)) for day, who in zip(days, WHO, strict=True) if day is not None
+        ],
+        described=described,
+        themes=_themes(game, voice),
     )
-    tabs = [
-        html(
-            '<a href="{}"{}>{}</a>',
-            url_for("puzzles-of-game", game=each.name),
-            html(' aria-current="page"') if each is game else NO_MARKUP,
-            voice_of(each, preferences.language).name("game"),
-        )
-        for each in games
-    ]
-    out = left_out(game)
-    body = html(
-        '<main class="lobby puzzles" data-game="{}"><header><h1>{}</h1><p>{}</p>'
-        '<nav class="tabs" aria-label="{}">{}</nav></header>{}{}{}{}</main>',
-        game.name,
-        title,
-        voice.say("puzzles-about"),
-        voice.say("puzzles-games"),
-        joined(tabs),
-        html('<p class="left-out">{}</p>', voice.say("puzzles-left-out", count=out)) if out else NO_MARKUP,
-        joined([_today(day, voice, preferences, who) for day, who in zip(days, WHO, strict=True) if day is not None])
-        or html("<p>{}</p>", voice.say("puzzles-none")),
-        _record(voice),
-        _by_theme(game, voice),
-    )
-    return page.html(
-        body,
-        html(
-            '<a href="{}">{}</a><a href="{}">{}</a>',
-            url_for("lobby"),
-            page.say("lobby"),
-            url_for("learn"),
-            page.say("learn"),
-        ),
-    )
+    return page.html(body, joined([link(page.say("lobby"), "lobby"), link(page.say("learn"), "learn")]))
 
 
-def _today(puzzle: Puzzle, voice: Voice, preferences: Preferences, who: str) -> Markup:
-    return html(
-        '<section class="today" data-puzzle="{}" data-who="{}"{}><div><h2>{}</h2><p>{}</p>{}</div>{}</section>',
-        puzzle.id,
-        who,
-        NO_MARKUP if who == WHO[0] else html(" hidden"),
-        voice.say(f"puzzles-today-{who}"),
-        described(puzzle, voice),
-        begin_form(puzzle, voice.say("puzzle-begin")),
-        picture(puzzle, preferences, voice),
-    )
-
-
-def _record(voice: Voice) -> Markup:
-    """The visitor's own record, which only the browser knows."""
-    parts = [
-        html('<div><dt>{}</dt><dd data-record="{}">–</dd></div>', voice.say(f"puzzles-{name}"), name)
-        for name in ("rating", "streak", "solved")
-    ]
-    return html(
-        '<section id="record" hidden><dl class="record">{}</dl><p>{}</p></section>',
-        joined(parts),
-        voice.say("puzzles-record-about"),
-    )
-
-
-def _by_theme(game: Game, voice: Voice) -> Markup:
+def _themes(game: Game, voice: Voice) -> list[tuple[str, str, list[Puzzle]]]:
     """All puzzles under the first of their themes, the easier first."""
-    sections: list[Markup] = []
+    themes: list[tuple[str, str, list[Puzzle]]] = []
     for theme in recipe_of(game).themes:
         listed = [each for each in puzzles_of_game(game) if each.themes[0] == theme.name]
-        if not listed:
-            continue
         listed.sort(key=lambda each: (each.missed, each.number, each.turn))
-        sections.append(
-            html(
-                '<section class="theme"><h2>{} <span class="count" data-theme="{}">{}</span></h2><ol>{}</ol></section>',
-                capital(voice.say(f"puzzle-theme-{theme.name}")),
-                theme.name,
-                voice.say("puzzles-count", count=len(listed)),
-                joined([_item(each, voice) for each in listed]),
-            )
-        )
-    return html('<div class="themes">{}</div>', joined(sections))
-
-
-def _item(puzzle: Puzzle, voice: Voice) -> Markup:
-    return html(
-        '<li data-puzzle="{}"><a href="{}"><b>{}</b><span>{}</span><span class="state" data-done="{}"></span></a></li>',
-        puzzle.id,
-        puzzle_address(puzzle),
-        puzzle.rating,
-        voice.say(
-            "puzzle-item", level=voice.say(f"puzzle-level-{puzzle.level}"), number=puzzle.players, turn=puzzle.turn
-        ),
-        voice.say("puzzle-done"),
-    )
+        if listed:
+            themes.append((theme.name, capital(voice.say(f"puzzle-theme-{theme.name}")), listed))
+    return themes
 
 
 def described(puzzle: Puzzle, voice: Voice) -> str:
@@ -145,47 +76,27 @@ def described(puzzle: Puzzle, voice: Voice) -> str:
     )
 
 
-def begin_form(puzzle: Puzzle, text: str) -> Markup:
-    """The button that makes a table for a puzzle."""
-    return html('<form method="post" action="{}"><button class="main">{}</button></form>', puzzle_address(puzzle), text)
-
-
-def picture(puzzle: Puzzle, preferences: Preferences, voice: Voice) -> Markup:
+def _picture(puzzle: Puzzle, preferences: Preferences, voice: Voice) -> Markup:
     """The position, drawn."""
     return image("puzzle-picture", preferences, voice.say("puzzle-position"), game=puzzle.game, puzzle=puzzle.id)
 
 
 def puzzle_page(game: Game, puzzle: Puzzle, preferences: Preferences, base: str = "") -> Markup:
     """One puzzle before it is begun; ``base`` is our address."""
-    voice = voice_of(game, preferences.language)
+    voice, here = voice_of(game, preferences.language), puzzle_address(puzzle)
     title = voice.say("puzzle-title", game=voice.name("game"), id=puzzle.id)
     drawn = base + path_of("puzzle-link-picture", game=puzzle.game, puzzle=puzzle.id, language=preferences.language)
-    page = Page(
-        preferences,
-        title,
-        here=puzzle_address(puzzle),
-        kind="lobby learning",
-        files=PUZZLE_FILES,
-        preview=LinkPreview(title, described(puzzle, voice), drawn).html(),
+    preview = LinkPreview(title, described(puzzle, voice), drawn).html()
+    page = Page(preferences, title, here=here, kind="lobby learning", files=PUZZLE_FILES, preview=preview)
+    body = render(
+        "learning/puzzle.html",
+        voice=voice,
+        puzzle=puzzle,
+        title=title,
+        here=here,
+        next=following(game, puzzle),
+        described=described,
+        picture=_picture(puzzle, preferences, voice),
     )
-    body = html(
-        '<main class="lobby puzzles" data-game="{}"><section class="today" data-puzzle="{}"><div><h1>{}</h1><p>{}</p>'
-        '<p>{}</p>{}<p><a href="{}">{}</a></p></div>{}</section></main>',
-        game.name,
-        puzzle.id,
-        title,
-        described(puzzle, voice),
-        voice.say("puzzle-how"),
-        begin_form(puzzle, voice.say("puzzle-begin")),
-        puzzle_address(following(game, puzzle)),
-        voice.say("puzzle-next"),
-        picture(puzzle, preferences, voice),
-    )
-    links = html(
-        '<a href="{}">{}</a><a href="{}">{}</a>',
-        url_for("lobby"),
-        page.say("lobby"),
-        url_for("puzzles-of-game", game=game.name),
-        voice.say("puzzles-all"),
-    )
-    return page.html(body, links)
+    links = [link(page.say("lobby"), "lobby"), link(voice.say("puzzles-all"), "puzzles-of-game", game=game.name)]
+    return page.html(body, joined(links))
