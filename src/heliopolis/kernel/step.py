@@ -130,7 +130,8 @@ class TableStep(PlayerStep[S]):
         raise NotImplementedError(type(self).__name__)
 
     def bars(self, state: S) -> list[tuple[str, int]]:
-        raise NotImplementedError(type(self).__name__)
+        """The rules that bar choices, each with the mask of those it bars; none unless a step names some."""
+        return []
 
     def candidates(self, state: S) -> list[Choice]:
         return self.table(state)

@@ -40,9 +40,6 @@ class CubeColour(TableStep[Helios]):
     def table(self, helios: Helios) -> list[Choice]:
         return COLOUR
 
-    def bars(self, helios: Helios) -> list[tuple[str, int]]:
-        return []
-
     def run(self, helios: Helios, choice: Choice) -> None:
         helios.do(CubeTile(self.player, choice.item, self.giver))
 

@@ -88,9 +88,6 @@ class GraySpace(TableStep[Helios]):
     def table(self, helios: Helios) -> list[Choice]:
         return SPACE
 
-    def bars(self, helios: Helios) -> list[tuple[str, int]]:
-        return []
-
     def run(self, helios: Helios, choice: Choice) -> None:
         store(helios, self.player, self.symbol, GRAY, choice.item)
 

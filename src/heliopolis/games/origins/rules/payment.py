@@ -100,9 +100,6 @@ class GainBasic(PickEach):
     def table(self, origins: Origins) -> list[Choice]:
         return BASIC
 
-    def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        return []
-
     def pick(self, origins: Origins, choice: Choice) -> None:
         origins.gain(self.player, choice.item, 1)
 

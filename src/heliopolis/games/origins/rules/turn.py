@@ -63,9 +63,6 @@ class SpendToken(TableStep[Origins]):
     def table(self, origins: Origins) -> list[Choice]:
         return YES_OR_NO
 
-    def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        return []
-
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is USE:
             origins.players[self.player].tokens -= 1

@@ -46,9 +46,6 @@ class RaiseNewDie(TableStep[Origins]):
     def table(self, origins: Origins) -> list[Choice]:
         return YES_OR_NO
 
-    def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        return []
-
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is USE:
             raise_die(origins, self.player, self.base, 1)
@@ -66,9 +63,6 @@ class RaiseNewSpeaker(TableStep[Origins]):
 
     def table(self, origins: Origins) -> list[Choice]:
         return YES_OR_NO
-
-    def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        return []
 
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is USE:

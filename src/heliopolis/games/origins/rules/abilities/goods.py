@@ -106,9 +106,6 @@ class ResetSite(TableStep[Origins]):
     def table(self, origins: Origins) -> list[Choice]:
         return SITE
 
-    def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        return []
-
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.site_values[choice.item] = 1
         origins.tell("site", self.player, choice.item, 1)

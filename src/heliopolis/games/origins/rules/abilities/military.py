@@ -79,9 +79,6 @@ class StoneOrFood(PickEach):
     def table(self, origins: Origins) -> list[Choice]:
         return STONE_AND_FOOD
 
-    def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        return []
-
     def pick(self, origins: Origins, choice: Choice) -> None:
         origins.gain(self.player, choice.item, 1)
 
@@ -145,9 +142,6 @@ class PointsOrStone(TableStep[Origins]):
 
     def table(self, origins: Origins) -> list[Choice]:
         return REWARD
-
-    def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        return []
 
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is REWARD[0]:

@@ -76,9 +76,6 @@ class WonderDirection(TableStep[Origins]):
     def table(self, origins: Origins) -> list[Choice]:
         return DIRECTION
 
-    def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        return []
-
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.do(PlaceWonder(self.player, choice.item))
 
