@@ -88,7 +88,7 @@ web-mail-confirm =
     If this is you, open this link within a day:
     { $link }
 
-    If not, ignore this email: you won’t get any longer.
+    If not, ignore this email: you won’t get any more.
 web-mail-sign-in-subject = Sign in to Heliopolis
 web-mail-sign-in =
     Someone asked to sign in as { $player }. If it was you, open this link on the device you want to play on. It works once, for half an hour:

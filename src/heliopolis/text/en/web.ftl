@@ -18,7 +18,7 @@ web-back = Back to the lobby
 ## The lobby
 
 web-welcome = What do you want to play?
-web-welcome-about = Play a bot in one click. Against bots you can undo any choice.
+web-welcome-about = Play a bot right away. Against bots you can undo any choice.
 web-play-now = Play now against { $bot }
 web-play-otherwise = More options …
 web-running = Your games

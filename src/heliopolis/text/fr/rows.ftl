@@ -22,7 +22,7 @@ row-nothing = n’apporte rien
 web-rows-sorted = par points
 web-row-costs = coûte { $list }
 web-row-gives = donne : { $list }
-web-row-extra = et peut donner { $list }
+web-row-extra = et peut-être { $list }
 web-row-points = { $points ->
     [one] { $sum } point
    *[other] { $sum } points

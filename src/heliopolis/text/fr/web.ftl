@@ -18,7 +18,7 @@ web-back = Retour à l’accueil
 ## L’accueil
 
 web-welcome = À quoi voulez-vous jouer ?
-web-welcome-about = Un clic et vous jouez contre un bot. Contre des bots, vous pouvez annuler chaque choix.
+web-welcome-about = Jouez contre un bot tout de suite. Contre des bots, vous pouvez annuler chaque choix.
 web-play-now = Jouer contre { $bot }
 web-play-otherwise = Plus d’options…
 web-running = Vos parties

@@ -288,14 +288,14 @@ reason-treasurer = { name-character-treasurer }
 
 ## Les options d’une nouvelle partie
 
-option-players = Joueurs : combien êtes-vous autour de la table
+option-players = Joueurs
 option-players-2 = Deux joueurs : quatre manches de quatre tours chacun
 option-players-3 = Trois joueurs : trois manches de six tours chacun
 option-players-4 = Quatre joueurs : quatre manches de quatre tours chacun
-option-layout = Plateau : celui sur lequel tout le monde joue
+option-layout = Plateau
 option-layout-standard = { name-layout-standard } : { about-layout-standard }
 option-layout-wide = { name-layout-wide } : { about-layout-wide }
-option-first = Premier joueur : qui commence et tient le dragon
+option-first = Premier joueur
 option-first-random = Le hasard désigne qui commence
 option-first-1 = La place 1 commence
 option-first-2 = La place 2 commence

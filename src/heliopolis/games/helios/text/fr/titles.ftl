@@ -43,7 +43,7 @@ title-sun = { $steps ->
    *[other] { $steps } cases plus loin
 }
 
-lack-price = il faut { $list }
+lack-price = demande { $list }
 lack-short = prix { $due }, vous avez { $cubes }
 lack-least = prix { $due }, vous avez { $cubes }
 lack-mana_short = il faut { $price } mana, vous avez { $mana }

@@ -247,7 +247,7 @@ chapter-POP = Growing your Population
 ORI-POP-01 = Pay the Food shown at the leftmost base on your Population track. That base comes home and is free.
 ORI-POP-02 = Your third base costs 2 Food and the sixth, the most expensive, 8. The prices between stand on the track.
 ORI-POP-03 = The last base on the track gives you 10 VP immediately.
-ORI-POP-04 = With no base left on the track you cannot grow your Population any longer.
+ORI-POP-04 = With no base left on the track you cannot grow your Population.
 ORI-POP-05 = A base also becomes free, without payment, when its die retires or goes to a Seat of Power.
 
 ## Passing
@@ -304,7 +304,7 @@ ORI-ROUND-12 = If a condition for the end of the game has been met, or the round
 
 chapter-END = End of the game
 ORI-END-01 = The game ends after this round if a player has all three Zodiac disks at the top of their tracks.
-ORI-END-02 = The game ends after this round if no District card has Gold on it any longer.
+ORI-END-02 = The game ends after this round if no District card has any Gold left.
 ORI-END-03 = The game ends after this round if at most three colours have disks left in the Tower stock.
 ORI-END-04 = The game ends after this round if the Citizen offer needed a die of a colour and the stock had none. A die that comes back later changes nothing.
 ORI-END-05 = The round is always played to its end.

@@ -120,7 +120,7 @@ guide-attacked-text = Plus votre marqueur est loin, plus une Attaque rapporte ;
 guide-base = De la place pour un de plus
 guide-base-text = Un socle libre peut porter un nouveau dé : recrutez-en un parmi les Citoyens.
 guide-hired = Votre population grandit
-guide-hired-text = Il peut travailler dès cette manche. Quand les dés d’une couleur s’épuisent, la partie s’achève.
+guide-hired-text = Ce nouveau Stratège peut travailler dès cette manche. Quand les dés d’une couleur s’épuisent, la partie s’achève.
 
 ## Pourquoi c’est proposé
 
@@ -143,7 +143,7 @@ guide-because-site-4 = l’Or remplace tout ; avec un socle libre, vous pourrie
 guide-because-site-5 = vous recevez une ressource de chaque, ou la Nourriture renforce vos dés.
 guide-because-top = des ressources maintenant rendent les prochains tours plus forts.
 guide-because-bottom = vous pouvez la payer, et elle vous fait avancer.
-guide-because-bonus = il s’ajoute à votre action.
+guide-because-bonus = elle s’ajoute à votre action.
 guide-because-exchange = un Or vaut un point à la fin et paie n’importe quoi.
 guide-because-gold = gardez l’Or pour ce que rien d’autre ne peut payer.
 guide-because-resource = vos prochains tours s’en serviront.

@@ -779,15 +779,15 @@ reason-trial_a24 = Épreuve : { name-trial-a24 }
 
 ## Les options d’une nouvelle partie
 
-option-players = Joueurs : combien êtes-vous autour de la table
-option-players-1 = Un joueur : l’Entraînement mode solo, cinq manches et un objectif à atteindre
+option-players = Joueurs
+option-players-1 = Un joueur : solo, cinq manches et un objectif à atteindre
 option-players-2 = Deux joueurs : quatre cartes District, sept dés de chaque couleur
 option-players-3 = Trois joueurs : cinq cartes District, huit dés de chaque couleur
 option-players-4 = Quatre joueurs : six cartes District, neuf dés de chaque couleur
-option-wonders = Merveilles : joue-t-on le module Merveilles antiques
+option-wonders = Merveilles antiques
 option-wonders-false = Sans Merveilles
 option-wonders-true = Avec des Merveilles à revendiquer, à construire et à utiliser encore et encore
-option-trials = Épreuves : joue-t-on le module Épreuves des Bâtisseurs
+option-trials = Épreuves des Bâtisseurs
 option-trials-none = Sans Épreuves : les conditions habituelles terminent la partie
 option-trials-short = Partie courte : quatre Épreuves, une à la fin de chaque manche
 option-trials-regular = Partie normale : cinq Épreuves, une à la fin de chaque manche
@@ -795,7 +795,7 @@ option-trials-extended = Partie longue : six Épreuves, une à la fin de chaque
 option-stated_trials_only = Épreuves du livret : lesquelles participent au tirage
 option-stated_trials_only-false = Les 24 Épreuves, dont 18 reconstituées
 option-stated_trials_only-true = Seulement les six Épreuves dont le livret donne le texte
-option-round_limit = Limite de manches : après laquelle se termine au plus tard une partie à plusieurs sans Épreuves
+option-round_limit = Limite de manches (parties à plusieurs sans Épreuves)
 option-round_limit-4 = Au plus 4 manches
 option-round_limit-5 = Au plus 5 manches
 option-round_limit-6 = Au plus 6 manches
