@@ -80,7 +80,7 @@ def test_colours_and_interruption(terminal: Terminal) -> None:
     terminal.type("1\r")
     terminal.wait_for("> ")
     # Python does not hear it between showing the prompt and waiting for keys: who is too fast presses again.
-    terminal.press_until("\x03", "This game is kept.")
+    terminal.press_until("\x03", "Game saved.")
     assert terminal.exit_code() == 0
 
 

@@ -110,9 +110,9 @@ def test_all_servers_go_by_what_the_first_said(two: tuple[Store, Store]) -> None
 
 
 def test_an_address_that_nobody_answers_at_is_told(tmp_path: Path) -> None:
-    with pytest.raises(BadData, match="store: cannot be used as a store of tables"):
+    with pytest.raises(BadData, match="store: can’t be used to store tables"):
         Store("postgresql://nobody@127.0.0.1:1/none")
-    with pytest.raises(BadData, match="cannot be used as a store of tables"):
+    with pytest.raises(BadData, match="can’t be used to store tables"):
         Store("nonsense://here")
 
 
@@ -164,7 +164,7 @@ def test_a_running_table_of_an_older_database_goes_on_and_a_copy_stays(database:
 
 
 def test_a_second_server_of_a_folder_is_told_so(tmp_path: Path) -> None:
-    refused = pytest.raises(BadData, match="is served by another Heliopolis already")
+    refused = pytest.raises(BadData, match="is already served by another Heliopolis")
     with only_server_of(tmp_path), refused, only_server_of(tmp_path):
         pytest.fail("two servers have one folder")
     with only_server_of(tmp_path):

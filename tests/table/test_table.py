@@ -30,10 +30,10 @@ from table.conftest import SECRET, TOY, TOYS, facts, finish, go_on, play, seated
 
 
 def test_only_the_seat_asked_can_answer(table: Table) -> None:
-    refused(table, NotYourTurn, "not for seat 2 to choose", lambda: table.play(1, "travel", 0))
-    refused(table, NotYourTurn, "not for seat 1 to choose", lambda: make(table, Play("travel", 0, "greedy")))
-    refused(table, NotNow, "not for chance", table.draw)
-    refused(table, NotYourTurn, "not for chance", lambda: make(table, Chance("roll:1", 1)))
+    refused(table, NotYourTurn, "isn’t seat 2’s turn to choose", lambda: table.play(1, "travel", 0))
+    refused(table, NotYourTurn, "isn’t seat 1’s turn to choose", lambda: make(table, Play("travel", 0, "greedy")))
+    refused(table, NotNow, "chance doesn’t decide now", table.draw)
+    refused(table, NotYourTurn, "chance doesn’t decide now", lambda: make(table, Chance("roll:1", 1)))
     table.play(0, "travel", 0)
     assert table.version == 1
 
@@ -42,9 +42,9 @@ def test_only_an_offered_choice_is_taken(table: Table) -> None:
     with pytest.raises(IllegalChoice) as refusal:
         table.play(0, "trade", 0)
     assert refusal.value.rule == "CAR-TRADE-01"
-    refused(table, IllegalChoice, "does not answer", lambda: table.play(0, "rest", 0))
-    refused(table, UnknownName, "no choice 'fly'", lambda: table.play(0, "fly", 0))
-    refused(table, UnknownName, "no choice 'xxx", lambda: table.play(0, "x" * 10_000, 0))
+    refused(table, IllegalChoice, "isn’t an answer", lambda: table.play(0, "rest", 0))
+    refused(table, UnknownName, "no choice “fly”", lambda: table.play(0, "fly", 0))
+    refused(table, UnknownName, "no choice “xxx", lambda: table.play(0, "x" * 10_000, 0))
 
 
 def test_only_the_current_version_is_answered(table: Table) -> None:
@@ -176,7 +176,7 @@ def test_after_the_end_nothing_is_taken_back(store: Store, table: Table) -> None
     assert store.find(table.id).over
     assert table.undo_limit(0) == UndoLimit(0, "over")
     refused(table, NotNow, "is over", lambda: make(table, AskUndo(0, 0)))
-    refused(table, NotNow, "0 plies by itself", lambda: table.undo(0, table.version))
+    refused(table, NotNow, "0 plies on its own", lambda: table.undo(0, table.version))
     refused(table, NotNow, "is over", lambda: make(table, AddNonce(0, "late")))
     refused(table, NotNow, "is over", lambda: make(table, Give(0, "random", 1)))
 
@@ -289,8 +289,8 @@ def test_after_very_many_acts_only_choices_are_taken(table: Table, monkeypatch: 
     monkeypatch.setattr(tables, "MOST_ACTS", 4)
     for name in ("Al", "Bo", "Cy", "Di"):
         make(table, Rename(0, name))
-    refused(table, TooMany, "4 acts at one table are enough", lambda: make(table, Rename(0, "Ed")))
+    refused(table, TooMany, "this table has reached 4 acts", lambda: make(table, Rename(0, "Ed")))
     play(table, "travel .")
-    refused(table, TooMany, "only choices are taken now", lambda: make(table, AskUndo(0, 0)))
+    refused(table, TooMany, "only game choices are accepted now", lambda: make(table, AskUndo(0, 0)))
     finish(table)
     assert table.history.over()

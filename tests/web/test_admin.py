@@ -86,7 +86,7 @@ def test_a_table_that_is_deleted_is_gone_for_everybody(owner: Owner, site: Site,
     assert gone not in lobby
     assert stays in lobby
     assert visitor.get(f"/t/{stays}").status_code == 200
-    assert "there is no table" in owner.does("delete", gone, "--yes", code=2).lower()
+    assert "no table" in owner.does("delete", gone, "--yes", code=2).lower()
 
 
 def test_whoever_is_not_sure_deletes_nothing(owner: Owner, visitor: Visitor) -> None:
@@ -124,7 +124,7 @@ def test_closed_for_the_night_all_pages_tell_it_and_nobody_acts(owner: Owner, si
 
 @pytest.mark.parametrize("message", ["", " ", "x" * 301, "a\x00b"])
 def test_a_notice_says_something_short(owner: Owner, message: str) -> None:
-    assert "must be 1 to 300 letters" in " ".join(owner.does("close", "--message", message, code=2).split())
+    assert "must be 1 to 300 characters" in " ".join(owner.does("close", "--message", message, code=2).split())
 
 
 def test_servers_of_a_shared_database_hear_of_it_at_once(database: str) -> None:

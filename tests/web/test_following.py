@@ -204,7 +204,7 @@ def test_that_the_end_is_a_step_away_is_told_to_everybody_until_they_have_chosen
     seat = table.needs().seat
     while settled(table).state.turn < turn or table.needs().kind == "held":
         choose(visitor, table)
-    for mine, who in (((0,), "You stand"), ((1,), "Zoe stands"), ((), "Zoe stands")):
+    for mine, who in (((0,), "You are"), ((1,), "Zoe is"), ((), "Zoe is")):
         told = warnings(view_of(table, *mine))
         assert len(told) == 1
         assert f"{who} at the top of two Temples, 3 steps from the top of the Sea Temple" in unescape(told[0])

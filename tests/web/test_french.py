@@ -25,7 +25,7 @@ def test_a_journal_that_cannot_be_opened(visitor: Visitor, make: Callable[[], st
     reply = visitor.client.post("/open", files={"journal": ("game.txt", make().encode())}, headers=OWN)
     assert reply.status_code == 400
     page = unescape(reply.text)
-    assert "<h1>Impossible</h1>" in page
+    assert "<h1>Cela n’a pas fonctionné</h1>" in page
     assert told in page
 
 

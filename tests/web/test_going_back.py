@@ -15,7 +15,7 @@ def test_who_is_refused_to_go_back_is_told_and_whoever_asks_is_called_you(site: 
     asking, asked = (who.get(f"/t/{table.id}").text for who in (visitor, bob))
     assert "You ask to undo" in asking
     assert "Still to agree: Bob." in asking
-    assert f"{table.seats[0].name} asks to take back" in asked
+    assert f"{table.seats[0].name} asks to undo" in asked
     assert "Still to agree" not in asked
     bob.act(table, "refuse", 1)
     told = "Bob said no to the undo."

@@ -107,7 +107,7 @@ def test_another_name_is_refused_in_a_line(tmp_path: Path) -> None:
         for name in ("evil.example", "["):
             reply = browser.get("/", headers={"host": name})
             assert reply.status_code == 421
-            assert "This server is not called that." in reply.text
+            assert "This server doesn’t answer to that name." in reply.text
             assert "content-security-policy" in reply.headers
         assert browser.portal is not None
         browser.portal.call(host.close)
@@ -165,7 +165,7 @@ def test_hints_of_one_visitor_are_limited_and_asked_once(open_site: Open) -> Non
         assert table.version == seen
     late = visitor.act(tables[-1], "hint", 0)
     assert late.status_code == 429
-    assert "You are waiting for hints already." in late.text
+    assert "You already have a hint on the way." in late.text
     assert analyst.asked == 1
     analyst.may = True
     for _ in range(5000):

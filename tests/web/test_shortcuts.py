@@ -95,4 +95,4 @@ def test_a_payment_is_taken_back_to_pay_differently(site: Site, visitor: Visitor
     asking = table.state.todo[-1]
     assert asking.default(table.state) is not None
     assert 'id="do-repay"' not in visitor.get(f"/t/{table.id}").text
-    assert visitor.act(table, "repay", seat).status_code == 400
+    assert visitor.act(table, "repay", seat).status_code == 409

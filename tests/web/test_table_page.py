@@ -82,7 +82,7 @@ def test_undo_restart_and_end_turn(visitor: Visitor, table: Table) -> None:
     assert table.needs().seat != seat
     choose(visitor, table)
     plies = table.history.ply_count
-    assert visitor.act(table, "undo", seat).status_code == 400
+    assert visitor.act(table, "undo", seat).status_code == 409
     assert table.history.ply_count == plies
 
 
@@ -152,7 +152,7 @@ def test_nobody_sends_a_present_player_away_to_draw_again(site: Site, visitor: V
         settled(table)
     drawn = table.history.draws
     given = visitor.act(table, "give", 0, given="1", bot="random")
-    assert given.status_code == 400
+    assert given.status_code == 409
     assert "the player in seat 2 is still here" in given.text
     assert table.seats[1].human
     # Even where Bob lets a bot play, Ann does not go back over a draw without him.
@@ -304,7 +304,7 @@ def test_the_pace_of_bots(site: Site, visitor: Visitor) -> None:
 def test_nonces_are_added_before_the_first_draw(site: Site, visitor: Visitor, table: Table) -> None:
     assert "/nonce" not in visitor.get(f"/t/{table.id}").text
     late = visitor.act(table, "nonce", 0, nonce="a black cat")
-    assert (late.status_code, table.history.nonces) == (400, [])
+    assert (late.status_code, table.history.nonces) == (409, [])
     assert "draws have already been made" in late.text
     # Who plays on from a position begins with a secret of its own.
     page = visitor.post(f"/t/{table.id}/replay/play-on", {"ply": str(table.history.ply_count)})

@@ -136,7 +136,7 @@ def test_a_database_that_nobody_answers_at_is_told_once(tmp_path: Path) -> None:
     lost = ["--processes", "2", "--database", "postgresql://nobody@127.0.0.1:1/none"]
     result = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path), *lost])
     assert result.exit_code == 2
-    assert result.output.count("cannot be used as a store of tables") == 1
+    assert result.output.count("can’t be used to store tables") == 1
 
 
 def children(process: int, number: int) -> list[int]:
