@@ -119,7 +119,7 @@ def test_a_wrong_count_is_named(tmp_path: Path) -> None:
 def test_a_folder_must_be_there_and_hold_component_files(tmp_path: Path) -> None:
     with pytest.raises(BadData, match="is not a folder"):
         GAME.new(tmp_path / "nowhere")
-    with pytest.raises(BadData, match=r"holds none of board\.toml"):
+    with pytest.raises(BadData, match=r"contains none of board\.toml"):
         GAME.new(tmp_path)
     (tmp_path / "rockets.toml").write_text("", encoding="utf-8")
     with pytest.raises(BadData, match=r"rockets.toml: is none of"):
