@@ -6,10 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from markupsafe import Markup
-
 from heliopolis.kernel.errors import BadData, quote
-from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clocks.terms import (
     BOT,
     DAYS,
@@ -25,7 +22,6 @@ from heliopolis.table.clocks.terms import (
     days_clock,
     live_clock,
 )
-from heliopolis.web.common.page import choice_of
 from heliopolis.web.server.preferences import Translator
 
 NO_CLOCK: Final = "none"
@@ -34,53 +30,17 @@ USUAL: Final = {"minutes": 20, "increment": 15, "days": 3, "holiday": 0}
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}\Z")
 
 
-def clock_choice(say: Translator) -> Markup:
-    """No clock unless one is chosen; folded away, as most tables have none."""
-    off = joined(
-        html('<label><input type="checkbox" name="off{}" value="1">{}</label>', day, say(f"weekday-{day}"))
-        for day in range(WEEK)
-    )
-    outcomes = [(each, say(f"clock-outcome-{each}")) for each in OUTCOMES]
-    return html(
-        '<details class="choose-clock" id="choose-clock"><summary>{}</summary><fieldset><legend class="hidden">{}'
-        '</legend>{}{}<div class="fields for-live">{}{}</div>{}<div class="fields for-days">{}{}'
-        '<span class="days-off"><span>{}</span>{}</span></div>'
-        '<div class="fields for-both"><label>{} {}</label></div><p class="quiet">{}</p></fieldset></details>',
-        say("clock-form"),
-        say("clock-head"),
-        _kind(NO_CLOCK, say("clock-none")),
-        _kind(LIVE, say("clock-live")),
-        _number("minutes", 1, MOST_MINUTES, say("clock-minutes")),
-        _number("increment", 0, MOST_INCREMENT, say("clock-increment")),
-        _kind(DAYS, say("clock-by-days")),
-        _number("days", 1, MOST_DAYS, say("clock-per-turn")),
-        _number("holiday", 0, MOST_HOLIDAY, say("clock-holiday")),
-        say("clock-off"),
-        off,
-        say("clock-outcome"),
-        choice_of("outcome", BOT, outcomes),
-        say("clock-about"),
-    )
-
-
-def _kind(kind: str, told: str) -> Markup:
-    return html(
-        '<label class="radio"><input type="radio" name="clock" value="{}"{}><span>{}</span></label>',
-        kind,
-        html(" checked") if kind == NO_CLOCK else NO_MARKUP,
-        told,
-    )
-
-
-def _number(name: str, least: int, most: int, told: str) -> Markup:
-    return html(
-        '<label>{} <input type="number" name="{}" min="{}" max="{}" value="{}"></label>',
-        told,
-        name,
-        least,
-        most,
-        USUAL[name],
-    )
+def clock_fields(say: Translator) -> Mapping[str, object]:
+    """What the form needs to know: the bounds of its numbers, what it proposes, and what may happen in the end."""
+    return {
+        "usual": USUAL,
+        "minutes": MOST_MINUTES,
+        "increment": MOST_INCREMENT,
+        "days": MOST_DAYS,
+        "holiday": MOST_HOLIDAY,
+        "bot": BOT,
+        "outcomes": [(each, say(f"clock-outcome-{each}")) for each in OUTCOMES],
+    }
 
 
 def read_clock(form: Mapping[str, str]) -> ClockTerms | None:

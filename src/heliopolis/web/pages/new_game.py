@@ -11,17 +11,18 @@ from heliopolis import bots
 from heliopolis.kernel.definition import Option, Value
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game
-from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.table.clocks.terms import ClockTerms, check_people
 from heliopolis.table.seats import LONGEST_NAME, clean_name, told_apart
 from heliopolis.web.common.clock_words import CLOCK_FILES
-from heliopolis.web.common.page import Page, button, choice_of
-from heliopolis.web.common.players import GENTLE, bot_strength, missing_bots, seat_mark
-from heliopolis.web.meeting.clock_form import clock_choice, read_clock
+from heliopolis.web.common.links import link
+from heliopolis.web.common.page import Page, render
+from heliopolis.web.common.players import GENTLE, bot_strength
+from heliopolis.web.meeting.clock_form import clock_fields, read_clock
 from heliopolis.web.meeting.welcome import MEETING_FILES
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator
-from heliopolis.words.voice import voice_of
+from heliopolis.words.voice import Voice, voice_of
 
 PLAYERS: Final = "players"
 """The option that says how many sit at the table; the seats that are taken say it here."""
@@ -32,7 +33,6 @@ FRIEND: Final = "friend"
 NOBODY: Final = "nobody"
 
 
-CHECKED: Final = html(" checked")
 HINTS: Final = {"yes": True, "no": False}
 
 
@@ -65,116 +65,66 @@ def plays_alone(game: Game) -> bool:
     return any(option.name == PLAYERS and 1 in option.values for option in game.options)
 
 
+class OptionShown(NamedTuple):
+    """An option of the form, with those of its values that go with what is fixed."""
+
+    name: str
+    title: str
+    listed: bool
+    """Whether it has many values: a list to choose from."""
+    values: list[tuple[Value, str, str, bool]]
+    """Each value, its text, with how many players it goes if not with every number, and whether it is usual."""
+
+
 def new_page(game: Game, preferences: Preferences, wrong: str = "", players: int = 0) -> Markup:
     """The form for a game as you like it; for one player alone it asks only what then can be chosen."""
-    voice = voice_of(game, preferences.language)
-    name = voice.name("game")
-    page = Page(
-        preferences, name, here=url_for("new-game", game=game.name), kind="lobby", files=(*MEETING_FILES, *CLOCK_FILES)
-    )
+    voice, here = voice_of(game, preferences.language), url_for("new-game", game=game.name)
+    page = Page(preferences, voice.name("game"), here=here, kind="lobby", files=(*MEETING_FILES, *CLOCK_FILES))
     say = page.say
     lone = players == 1 and plays_alone(game)
     fixed: dict[str, Value] = {PLAYERS: 1} if lone else {}
-    options = joined(_option(game, option, preferences, fixed) for option in game.options if option.name != PLAYERS)
-    body = (
-        html('<main class="lobby"><h1>{}</h1>', name)
-        + (html('<p class="wrong" role="alert">{}</p>', wrong) if wrong else "")
-        + html(
-            '<form class="new" method="post" action="{}"><input type="hidden" name="game" value="{}">'
-            "{}{}{}{}"
-            "<p>{}</p></form></main>",
-            url_for("new-table"),
-            game.name,
-            _lone_seat(game, preferences, say) if lone else _seats(game, preferences, say),
-            options,
-            _hints(say),
-            NO_MARKUP if lone else clock_choice(say),
-            button("start", "1", say("start"), "main"),
-        )
+    body = render(
+        "pages/new_game.html",
+        say=say,
+        voice=voice,
+        game=game,
+        wrong=wrong,
+        lone=lone,
+        alone=alone_link(game, preferences),
+        seats=most_seats(game),
+        nobody=NOBODY,
+        seated=_sitters(game, say),
+        longest_name=LONGEST_NAME,
+        options=[_option(game, option, voice, fixed) for option in game.options if option.name != PLAYERS],
+        hints=("usual", *HINTS),
+        clock=clock_fields(say),
     )
-    return page.html(body, html('<a href="{}">{}</a>', url_for("rules", game=game.name), say("book-rules")))
+    return page.html(body, link(say("book-rules"), "rules", game=game.name))
 
 
-def _seats(game: Game, preferences: Preferences, say: Translator) -> Markup:
-    """Who sits where: two at least, whoever plays alone has a form of their own."""
-    voice = voice_of(game, preferences.language)
+def _sitters(game: Game, say: Translator) -> list[tuple[str, list[tuple[str, str]]]]:
+    """For each seat who usually sits there, and who can."""
     people = [(YOU, say("sits-you")), (FRIEND, say("sits-friend"))]
     robots = [(each, say("sits-bot", bot=bot_strength(each, say))) for each in bots.offered()]
-    rows: list[Markup] = []
-    for seat in range(most_seats(game)):
-        sitters = [*people, *robots, *([(NOBODY, say("sits-nobody"))] if seat > 1 else [])]
-        usual = YOU if seat == 0 else GENTLE if seat == 1 else NOBODY
-        more = html(' id="sits{}"', seat)
-        rows.append(
-            html(
-                '<li>{}<label class="hidden" for="sits{}">{}</label>{}{}</li>',
-                seat_mark(seat, voice.say("seat", number=seat + 1)),
-                seat,
-                say("sits"),
-                choice_of(f"sits{seat}", usual, sitters, more),
-                _name(seat, say),
-            )
-        )
-    return html(
-        '<fieldset><legend>{}</legend>{}<p>{}</p>{}<ol class="seats">{}</ol></fieldset>',
-        say("seats"),
-        alone_link(game, preferences),
-        say("seats-about"),
-        missing_bots(say),
-        joined(rows),
-    )
+    nobody = [(NOBODY, say("sits-nobody"))]
+    return [
+        (YOU if seat == 0 else GENTLE if seat == 1 else NOBODY, [*people, *robots, *(nobody if seat > 1 else [])])
+        for seat in range(most_seats(game))
+    ]
 
 
-def _lone_seat(game: Game, preferences: Preferences, say: Translator) -> Markup:
-    """The only seat; the others are empty."""
-    voice = voice_of(game, preferences.language)
-    empty = joined(
-        html('<input type="hidden" name="sits{}" value="{}">', seat, NOBODY) for seat in range(1, most_seats(game))
-    )
-    others = html('<p class="more"><a href="{}">{}</a></p>', url_for("new-game", game=game.name), say("with-others"))
-    return html(
-        '<fieldset><legend>{}</legend><p>{}</p>{}{}<ol class="seats"><li>{}{}</li></ol></fieldset>',
-        say("alone"),
-        voice.option_value(PLAYERS, 1),
-        others,
-        empty,
-        seat_mark(0, voice.say("seat", number=1)),
-        _name(0, say),
-    )
-
-
-def _name(seat: int, say: Translator) -> Markup:
-    return html(
-        '<label class="own-name">{} <input name="name{}" maxlength="{}" autocomplete="{}"></label>',
-        say("name"),
-        seat,
-        LONGEST_NAME,
-        "nickname" if seat == 0 else "off",
-    )
-
-
-def _option(game: Game, option: Option, preferences: Preferences, fixed: Mapping[str, Value]) -> Markup:
-    """An option with those of its values that go with what is fixed."""
-    voice = voice_of(game, preferences.language)
+def _option(game: Game, option: Option, voice: Voice, fixed: Mapping[str, Value]) -> OptionShown:
     possible = [value for value in option.values if player_counts(game, {**fixed, option.name: value})]
-    told = voice.option(option.name)
-    if len(possible) > MOST_RADIOS:
-        listed = [(str(value), voice.option_value(option.name, value)) for value in possible]
-        more = html(' aria-label="{}"', told)
-        select = choice_of(f"option-{option.name}", str(option.usual), listed, more)
-        return html("<fieldset><legend>{}</legend>{}</fieldset>", told, select)
-    values = joined(
-        html(
-            '<label class="radio"{}><input type="radio" name="option-{}" value="{}"{}><span>{}</span></label>',
-            _with_players(game, {**fixed, option.name: value}),
-            option.name,
+    values = [
+        (
             value,
-            CHECKED if value == option.usual else NO_MARKUP,
             voice.option_value(option.name, value),
+            _with_players(game, {**fixed, option.name: value}),
+            value == option.usual,
         )
         for value in possible
-    )
-    return html("<fieldset><legend>{}</legend>{}</fieldset>", told, values)
+    ]
+    return OptionShown(option.name, voice.option(option.name), len(possible) > MOST_RADIOS, values)
 
 
 def player_counts(game: Game, options: Mapping[str, Value]) -> list[int]:
@@ -184,12 +134,12 @@ def player_counts(game: Game, options: Mapping[str, Value]) -> list[int]:
     return [count for count in counts if goes_together(game, {**options, **({PLAYERS: count} if named else {})})]
 
 
-def _with_players(game: Game, options: Mapping[str, Value]) -> Markup:
+def _with_players(game: Game, options: Mapping[str, Value]) -> str:
     """With how many players these options go, if not with every number: our script hides them otherwise."""
     possible = player_counts(game, options)
     if PLAYERS in options or possible == player_counts(game, {}):
-        return NO_MARKUP
-    return html(' data-players="{}"', " ".join(str(count) for count in possible))
+        return ""
+    return " ".join(str(count) for count in possible)
 
 
 def goes_together(game: Game, options: Mapping[str, Value]) -> bool:
@@ -199,19 +149,6 @@ def goes_together(game: Game, options: Mapping[str, Value]) -> bool:
     except BadOption:
         return False
     return True
-
-
-def _hints(say: Translator) -> Markup:
-    values = joined(
-        html(
-            '<label class="radio"><input type="radio" name="hints" value="{}"{}><span>{}</span></label>',
-            value,
-            CHECKED if value == "usual" else NO_MARKUP,
-            say(f"hints-{value}"),
-        )
-        for value in ("usual", *HINTS)
-    )
-    return html("<fieldset><legend>{}</legend>{}</fieldset>", say("hints"), values)
 
 
 def most_seats(game: Game) -> int:
