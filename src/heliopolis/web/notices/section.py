@@ -8,16 +8,14 @@ from urllib.parse import urlsplit
 
 from markupsafe import Markup
 
-from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.render.markup import html
 from heliopolis.table.keeping.notice_ways import ON, STOPPED, WAITING, NoticeWay
-from heliopolis.web.common.page import choice_of
-from heliopolis.web.common.signs import sign
+from heliopolis.web.common.page import render
 from heliopolis.web.notices.mail import LONGEST_MAIL, MAIL
 from heliopolis.web.notices.outgoing import LONGEST_ADDRESS
 from heliopolis.web.notices.push import PUSH
 from heliopolis.web.notices.quiet import HOURS, LONGEST_ZONE, QuietHours
 from heliopolis.web.notices.webhooks import FORMS, WEBHOOK
-from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
 
 SIGNS: Final = {PUSH: "eye", WEBHOOK: "share", MAIL: "mail"}
@@ -41,40 +39,31 @@ class NoticesShown(NamedTuple):
 
 def notices_section(shown: NoticesShown, say: Translator) -> Markup:
     """The section."""
-    told = NO_MARKUP
-    if shown.told in DONE | WRONG:
-        look = "wrong" if shown.told in WRONG else "told"
-        told = html('<p class="{}" role="status">{}</p>', look, say(f"notices-{shown.told}"))
-    ways = html('<ul class="notice-ways">{}</ul>', joined(_way(way, say) for way in shown.ways))
-    return html(
-        '<section class="panel" id="you-notices"><h2>{}</h2><p class="quiet">{}</p>{}{}{}{}</section>',
-        say("notices-head"),
-        say("notices-about"),
-        told,
-        ways if shown.ways else NO_MARKUP,
-        joined([_add_push(shown.push_key, say), _add_mail(say) if shown.mail else NO_MARKUP, _add_webhook(say)]),
-        _quiet(shown.quiet, say) if shown.ways else NO_MARKUP,
+    return render(
+        "notices/section.html",
+        say=say,
+        shown=shown,
+        told=say(f"notices-{shown.told}") if shown.told in DONE | WRONG else "",
+        wrong=shown.told in WRONG,
+        signs=SIGNS,
+        way_name=way_name,
+        where=where,
+        state=_state,
+        deeds=_deeds,
+        mail_field=mail_field,
+        forms=FORMS,
+        longest_address=LONGEST_ADDRESS,
+        hours=[(str(hour), f"{hour:02}:00") for hour in range(HOURS)],
+        longest_zone=LONGEST_ZONE,
+        quiet_set=shown.quiet != QuietHours(),
     )
 
 
-def _way(way: NoticeWay, say: Translator) -> Markup:
-    deeds = ["confirm", "remove"] if way.state == WAITING else ["try", "stop" if way.state == ON else "start", "remove"]
-    buttons = joined(
-        html(
-            '<button formaction="{}">{}</button>', url_for("change-way", way=way.id, deed=deed), say(f"notices-{deed}")
-        )
-        for deed in deeds
-    )
-    return html(
-        '<li class="{}">{}<div><b>{}</b><span class="where">{}</span><span class="state">{}</span></div>'
-        '<form method="post">{}</form></li>',
-        way.state,
-        sign(SIGNS[way.kind]),
-        way_name(way, say),
-        where(way),
-        _state(way, say),
-        buttons,
-    )
+def _deeds(way: NoticeWay) -> tuple[str, ...]:
+    """What can be done with a way."""
+    if way.state == WAITING:
+        return "confirm", "remove"
+    return "try", "stop" if way.state == ON else "start", "remove"
 
 
 def way_name(way: NoticeWay, say: Translator) -> str:
@@ -95,53 +84,6 @@ def _state(way: NoticeWay, say: Translator) -> str:
     return say(f"notices-state-{way.state}")
 
 
-def _add_webhook(say: Translator) -> Markup:
-    forms = choice_of(
-        "form", FORMS[0], [(form, say(f"notices-form-{form}")) for form in FORMS], html(' id="hook-form"')
-    )
-    return html(
-        '<details class="add-way"><summary>{}</summary><form method="post" action="{}"><p>{}</p>'
-        '<label for="hook-form">{}</label>{}<label for="hook-address">{}</label><div class="one-line">'
-        '<input id="hook-address" name="address" type="url" maxlength="{}" placeholder="https://" required '
-        'autocomplete="off"><button>{}</button></div></form></details>',
-        say("notices-webhook"),
-        url_for("add-webhook"),
-        say("notices-webhook-about"),
-        say("notices-webhook-form"),
-        forms,
-        say("notices-webhook-address"),
-        LONGEST_ADDRESS,
-        say("notices-add"),
-    )
-
-
-def _add_push(key: str, say: Translator) -> Markup:
-    """A button that our script shows where the browser can be told."""
-    return html(
-        '<div class="add-push" hidden data-subscribe="{}" data-key="{}">'
-        '<button type="button" class="main">{}</button><p class="quiet" role="status" data-refused="{}" '
-        'data-failed="{}">{}</p></div>',
-        url_for("add-push"),
-        key,
-        say("notices-push"),
-        say("notices-push-refused"),
-        say("notices-push-failed"),
-        say("notices-push-about"),
-    )
-
-
-def _add_mail(say: Translator) -> Markup:
-    return html(
-        '<details class="add-way"><summary>{}</summary><form method="post" action="{}"><p>{}</p>'
-        '<label for="mail-address">{}</label>{}</form></details>',
-        say("notices-mail"),
-        url_for("add-mail"),
-        say("notices-mail-about"),
-        say("notices-mail-address"),
-        mail_field(say("notices-add")),
-    )
-
-
 def mail_field(deed: str) -> Markup:
     """A field for a mail address, and the button that sends it."""
     return html(
@@ -152,47 +94,12 @@ def mail_field(deed: str) -> Markup:
     )
 
 
-def _quiet(quiet: QuietHours, say: Translator) -> Markup:
-    hours = [(str(hour), f"{hour:02}:00") for hour in range(HOURS)]
-    return html(
-        '<form class="quiet-hours" method="post" action="{}"><h3>{}</h3><p class="quiet">{}</p>'
-        '<div class="hours"><label>{} {}</label><label>{} {}</label>'
-        '<label class="zone">{} <input name="zone" value="{}" maxlength="{}" data-zone="{}" required></label>'
-        "<button>{}</button></div></form>",
-        url_for("quiet"),
-        say("notices-quiet-head"),
-        say("notices-quiet-about"),
-        say("notices-quiet-from"),
-        choice_of("first", str(quiet.first), hours),
-        say("notices-quiet-to"),
-        choice_of("last", str(quiet.last), hours),
-        say("notices-quiet-zone"),
-        quiet.zone,
-        LONGEST_ZONE,
-        "unset" if quiet == QuietHours() else "set",
-        say("save"),
-    )
-
-
 def stop_page_body(way: NoticeWay | None, path: str, say: Translator) -> Markup:
     """What whoever opens the link of a notice sees: the way has ended, or ends by the button."""
     name = f"{way_name(way, say)} ({where(way)})" if way else ""
-    if way is None or way.state == STOPPED:
-        about = say("stop-ended", way=name) if way else say("stop-gone")
-        deed = html('<p><a class="as-button" href="{}#you-notices">{}</a></p>', url_for("you"), say("stop-you"))
-    else:
-        about = say("stop-about", way=name)
-        deed = html(
-            '<form class="swap" method="post" action="{}" data-at-once><button class="main">{}</button></form>',
-            path,
-            say("stop-do"),
-        )
-    return html(
-        '<main class="welcome"><section class="panel card"><h1>{}</h1><p>{}</p>{}</section></main>',
-        say("stop-head"),
-        about,
-        deed,
-    )
+    ended = way is None or way.state == STOPPED
+    about = say("stop-gone") if way is None else say("stop-ended" if ended else "stop-about", way=name)
+    return render("notices/stop.html", say=say, about=about, ended=ended, path=path)
 
 
 def way_exported(way: NoticeWay) -> Mapping[str, object]:
