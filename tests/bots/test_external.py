@@ -431,10 +431,10 @@ def test_a_list_may_stand_in_the_environment(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize(
     ("word", "wrong"),
     [
-        ("greedy=cat", "is what name of a bot"),
-        ("easy=cat", "is what name of a bot"),
-        ("mine=/no/such/program", "there is no program"),
-        ("mine=' '", "there is no program"),
+        ("greedy=cat", "is the name of a bot"),
+        ("easy=cat", "is the name of a bot"),
+        ("mine=/no/such/program", "program “"),
+        ("mine=' '", "program “"),
         ("mine=cat 'a", "quotation mark"),
     ],
 )
