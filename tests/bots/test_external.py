@@ -433,8 +433,8 @@ def test_a_list_may_stand_in_the_environment(monkeypatch: pytest.MonkeyPatch) ->
     [
         ("greedy=cat", "is the name of a bot"),
         ("easy=cat", "is the name of a bot"),
-        ("mine=/no/such/program", "program “"),
-        ("mine=' '", "program “"),
+        ("mine=/no/such/program", "” not found"),
+        ("mine=' '", "” not found"),
         ("mine=cat 'a", "quotation mark"),
     ],
 )
