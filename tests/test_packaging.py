@@ -36,6 +36,9 @@ def test_the_sources_have_docs_and_examples_and_no_tests(tmp_path: Path) -> None
     assert there <= files
     skeleton = "src/heliopolis/skeleton/project"
     assert {f"{skeleton}/pyproject.toml", f"{skeleton}/tests/test_skeleton.py"} <= files
+    templates = {str(path.relative_to(ROOT)) for path in ROOT.glob("src/heliopolis/web/**/*.html")}
+    assert templates
+    assert templates <= files
     assert [name for name in files if name.startswith(("tests", "benchmarks")) or "__pycache__" in name] == []
 
 
