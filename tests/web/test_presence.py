@@ -73,7 +73,7 @@ class Person:
         assert version is not None
         form = {"seat": str(self.seat), "version": version[1], "given": str(1 - self.seat), "bot": "easy"}
         reply = self.client.post(f"{self.table}/give", form)
-        assert reply.status_code == 204 or "who is there" in reply.text, reply.text
+        assert reply.status_code == 204 or "is still here" in reply.text, reply.text
         return reply.status_code == 204
 
 

@@ -92,7 +92,7 @@ def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         code, line = failed(tmp_path / "data", "--port", str(port))
     assert (code, line.count("\n")) == (2, 1)
-    assert f"can’t listen on 127.0.0.1 {port}: Address already in use" in line
+    assert f"can’t listen on 127.0.0.1 port {port}: Address already in use" in line
     assert not (tmp_path / "data").exists()
 
 
