@@ -126,7 +126,7 @@ def test_for_other_component_values_the_forecast_is_told_and_it_is_said_so(other
     assert sum(found.outlook.chances) == pytest.approx(1)
     analysis = analyse(journal, Plan(NARROW, 2, worst=1))
     assert not analysis.learned
-    assert "no chances were learned" in about(analysis, journal.players, voice_of(journal.game, "en"))
+    assert "Chances haven’t been learned" in about(analysis, journal.players, voice_of(journal.game, "en"))
 
 
 def test_an_analysis_says_where_its_chances_are_from_and_older_ones_knew_the_forecast_only() -> None:

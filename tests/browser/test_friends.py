@@ -56,7 +56,7 @@ def test_a_game_of_friends_from_the_invitation_to_the_rematch(doors: Doors) -> N
     first = sit_down(ann, "helios", ["you", "friend"], {"first": "1"})
 
     # The invitation, before any board.
-    expect(first.locator("#invitation h1")).to_contain_text("invite your friends")
+    expect(first.locator("#invitation h1")).to_contain_text("Invite your friends")
     assert first.locator(".part").count() == 0
     expect(first.locator("#place-2")).to_contain_text("not taken yet")
     expect(first.locator(".alone-note")).to_contain_text("make play FRIENDS=1")

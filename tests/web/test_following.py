@@ -277,7 +277,7 @@ def test_nobody_is_told_how_a_game_ends_before_the_last_choice_is_final(
         assert f'href="/t/{table.id}/end"' not in page
         # What would be is told as ever.
         assert all(f"→ {points}<" in page for points in scored)
-    assert "Your turn is complete." in pages[0]
+    assert "Your turn is done." in pages[0]
     lobby = visitor.get("/").text
     assert "Final scoring" not in lobby
     choose(visitor, table)

@@ -259,8 +259,8 @@ def test_a_page_says_that_a_turn_ends_only_where_it_does(site: Site, visitor: Vi
             visitor.act(table, "choose", need.seat, choice=dice.choice(table.state.choices()).name)
             continue
         turn = table.history.plies[-1].turn
-        complete = "Your turn is complete." in page
-        assert complete == (">Go on</span>" not in page)
+        complete = "Your turn is done." in page
+        assert complete == (">Continue</span>" not in page)
         visitor.act(table, "end-turn", need.seat)
         settled(table)
         if complete:
