@@ -273,7 +273,7 @@ def test_after_the_database_was_lost_nobody_counts_as_away(
                 monkeypatch.setattr(shared, "_touched", shared._touched - lost * (LOST_SECONDS + 1))
                 await here.follow()
                 assert session.presence.away() == (frozenset() if lost else {1})
-            # Whoever asks before the server has noticed is refused, too.
+            # A request before the server has noticed is refused, too.
             monkeypatch.setattr(session.presence, "_since", 0.0)
             monkeypatch.setattr(shared, "_touched", shared._touched - LOST_SECONDS - 1)
             with pytest.raises(NotNow):

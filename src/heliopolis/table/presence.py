@@ -10,7 +10,7 @@ from typing import Final
 from heliopolis.table.history import TableHistory
 
 GONE_SECONDS: Final = 6.0
-"""Whoever loads a page anew is gone for less."""
+"""A player who reloads a page is gone for less."""
 SHARED_SECONDS: Final = 3.0
 """How often servers of one database tell each other who is there."""
 
@@ -34,7 +34,7 @@ class Presence:
         self._notify: Final = notify
         self._absence: Final = absence
         self._since = time.monotonic()
-        """Whoever has not been seen is taken to have been here then."""
+        """A player who was not seen counts as here then."""
         self._seen: Final[dict[int, float]] = {}
         self._elsewhere: dict[int, float] = {}
         """When another server last saw the person of a seat."""
@@ -101,7 +101,7 @@ class Presence:
         }
 
     def leave_later(self) -> None:
-        """Notify watchers when whoever has left is no longer expected back at once."""
+        """Notify watchers when a player who left is no longer expected back."""
         if self._leaving is not None:
             self._leaving.cancel()
         self._leaving = asyncio.get_running_loop().call_later(GONE_SECONDS + 0.01, self._notify)

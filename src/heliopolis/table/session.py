@@ -227,7 +227,7 @@ class Session:
         raise NotNow("present", seat=seat + 1)
 
     async def _do(self, prepare: Callable[[], PendingAct], *, by_person: bool = True) -> None:
-        """Do what is prepared. Once kept it is entered, even if whoever asked for it has left."""
+        """Do what is prepared. Once kept it is entered, even if the player who asked for it has left."""
         await self._lock.acquire()
         try:
             pending = self._shared.time.stamp(self.table.history, prepare())
@@ -272,12 +272,12 @@ class Session:
         """Another process was faster: catch up with it before saying so."""
         try:
             await self._catch_up()
-        except Exception as fault:  # noqa: BLE001 - whatever it is, whoever waits must hear of it
+        except Exception as fault:  # noqa: BLE001 - whatever it is, the caller that waits must hear of it
             error = fault
         self._release(done, error)
 
     def _release(self, done: asyncio.Future[None], error: Exception | None) -> None:
-        """The act is no longer pending: tell whoever waits for it, if they still do."""
+        """The act is no longer pending: answer the request that waits for it, if it still does."""
         self._lock.release()
         if done.done():
             return
@@ -400,7 +400,7 @@ class Session:
                     if not self.failing:
                         _log.exception("table %s cannot go on for now", self.table.id)
                     self._set_failing(failing=True)
-                    self._plan.clear()  # decide anew
+                    self._plan.clear()  # decide again
                     self._again.clear()
                     await _first(self._again, wait)
                     wait = min(2 * wait, MOST_RETRY_SECONDS)

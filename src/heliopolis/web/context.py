@@ -137,7 +137,7 @@ class WebContext:
     # Tables ----------------------------------------------------------------------------------------
 
     async def session(self, table_id: str, *, latest: bool = False) -> Session:
-        """The table of that id in memory, the ``latest`` for whoever opens its page."""
+        """The table of that id in memory, the ``latest`` for a player who opens its page."""
         if not is_table(table_id):
             raise UnknownName("no-table", name=table_id)
         try:

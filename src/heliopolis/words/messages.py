@@ -1,6 +1,6 @@
 """Messages of errors, in the words of a language.
 
-A message may be of any game that there is, whoever says it: a file can be of another game than the one at the table.
+A message may belong to any game: a file can be of another game than the one at the table.
 """
 
 from __future__ import annotations

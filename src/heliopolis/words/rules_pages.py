@@ -1,6 +1,6 @@
 """The rules page of each game, generated from its table of rules and its catalogue of texts.
 
-``python -m heliopolis.words.rules_pages``, run at the root of the repository, writes the pages anew.
+``python -m heliopolis.words.rules_pages``, run at the root of the repository, writes the pages again.
 """
 
 from __future__ import annotations

@@ -172,7 +172,7 @@ class Voice:
         return self.say(f"option-{name}-{str(value).lower()}")
 
     def player(self, seat: int, players: Sequence[str]) -> str:
-        """The name of whoever sits there; chance is the table."""
+        """The name of the player who sits there; chance is the table."""
         return self.say("table") if seat == CHANCE else players[seat]
 
     # Lists -----------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ LATEST: Final = 10**14
 
 
 class Stamp(NamedTuple):
-    """When an act was made, and how long whoever was asked had thought: in thousandths, at a table with a clock."""
+    """When an act was made, and how long the player had thought: in thousandths, at a table with a clock."""
 
     at: int | None = None
     spent: int | None = None

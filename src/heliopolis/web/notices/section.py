@@ -95,7 +95,7 @@ def mail_field(deed: str) -> Markup:
 
 
 def stop_page_body(way: NoticeWay | None, path: str, say: Translator) -> Markup:
-    """What whoever opens the link of a notice sees: the way has ended, or ends by the button."""
+    """What a player who opens the link of a notice sees: the way has ended, or ends by the button."""
     name = f"{way_name(way, say)} ({where(way)})" if way else ""
     ended = way is None or way.state == STOPPED
     about = say("stop-gone") if way is None else say("stop-ended" if ended else "stop-about", way=name)

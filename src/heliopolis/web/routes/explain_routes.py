@@ -22,7 +22,7 @@ MOST_PLACES: Final = 8
 
 
 async def preview(visit: Visit) -> Response:
-    """What a choice would change, for whoever is asked."""
+    """What a choice would change, for the player who is asked."""
     table = visit.table
     language = visit.preferences.language
     view = VisitorView(TableView(table, language), visit.mine)

@@ -107,7 +107,7 @@ async def _rows(visit: Visit, ids: Sequence[str]) -> list[GameRow]:
 
 
 async def sit(visit: Visit) -> Response:
-    """Whoever gives a name takes a free seat at a table that is open to all."""
+    """A visitor who gives a name takes a free seat at an open table."""
     table = visit.table
     if visit.mine:
         return to_page("table", table=table.id)

@@ -177,7 +177,7 @@ async def _send(visit: Visit, socket: WebSocket, watch: Watch, session: Session,
     except UnknownName:
         await socket.close(GONE)
     except Exception:  # noqa: BLE001 - whatever it is
-        # Whoever is told nothing more must not believe that nothing happens.
+        # A page that gets no more updates must not look as if nothing happened.
         _log.exception("socket of table %s", session.table.id)
         await socket.close(FAILED)
 

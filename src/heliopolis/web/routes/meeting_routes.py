@@ -37,7 +37,7 @@ LONGEST_LINK: Final = 64
 
 
 async def invited(visit: Visit) -> Response:
-    """Whoever opens the invitation gives a name and takes a free seat; whoever has one is led there."""
+    """A visitor who opens the invitation gives a name and takes a free seat; one who has a seat is led there."""
     table = visit.table
     link = visit.given["link"][:LONGEST_LINK]
     if not table.invites(link):
@@ -136,7 +136,7 @@ async def join(visit: Visit) -> Response:
 
 
 async def leave(visit: Visit) -> Response:
-    """The visitor lets go of a seat, for whoever has its link."""
+    """The visitor leaves a seat to anyone who has its link."""
     table = visit.table
     seat = visit.seat()
     response = to_page("table", table=table.id)

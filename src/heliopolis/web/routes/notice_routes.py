@@ -59,7 +59,7 @@ async def add_push(visit: Visit) -> Response:
     before, keys = await run_in_threadpool(visit.context.host.store.ways.at, PUSH, told.endpoint), told._asdict()
     del keys["endpoint"]
     if before is not None and before.player_id != player.id:
-        # Whoever has the keys of a browser has the browser, and may be somebody else there now.
+        # Anyone who has the keys of a browser has the browser, and may be another player there now.
         same = hmac.compare_digest(before.details["auth"].encode(), told.auth.encode())
         if not same or before.details["p256dh"] != told.p256dh:
             raise NotNow("push-taken")
@@ -114,7 +114,7 @@ async def manifest(visit: Visit) -> Response:
 
 
 async def add_mail(visit: Visit) -> Response:
-    """A mail address that shall be told, once whoever reads its mail has confirmed it."""
+    """A mail address for notifications, once its owner has confirmed it."""
     if MAIL not in visit.context.notices.senders:
         raise UnknownName("no-page")
     address = read_address(visit.form.get("address", ""))

@@ -198,7 +198,7 @@ class RateLimiter:
 
 
 async def ended(waiting: Awaitable[object]) -> None:
-    """Wait; whoever still waits when the server ends is refused like anybody who comes then."""
+    """Wait; a request that still waits when the server ends is refused like one that comes then."""
     try:
         await waiting
     except asyncio.CancelledError:
