@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import BaseNode, Identifier, Message, SelectExpression, VariableReference
 
 import heliopolis
 from heliopolis.games.helios.position.coast import FIELD_NAMES
@@ -20,9 +21,10 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.results import Result
 from heliopolis.kernel.step import PlayerStep, Step
+from heliopolis.testing.translation_checks import spoken_of
 from heliopolis.testing.walk import Walk
 from heliopolis.words.rules_pages import chapters
-from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.texts import ID, LANGUAGES
 from heliopolis.words.voice import LONGEST_CHAIN, Voice, voice_of
 
 GAMES = list(heliopolis.all_games().values())
@@ -122,7 +124,37 @@ def test_texts_speak_only_of_what_they_are_given(game: Game, language: str) -> N
         if start in {"event", "events", "each"}:
             given[key] = {"player", *(role for kind in kinds for role in game.wording.events[kind])}
             given[key] |= {"list"} if start == "events" else set()
-    assert [key for key in given if texts.has(key) and not texts.arguments(key) <= given[key]] == []
+    assert [key for key in given if texts.has(key) and not spoken_of(texts, key) <= given[key]] == []
+
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def selections(node: object) -> Iterator[SelectExpression]:
+    """Every selection below a node of a parsed text."""
+    if isinstance(node, SelectExpression):
+        yield node
+    if isinstance(node, list):
+        yield from (found for child in node for found in selections(child))
+    elif isinstance(node, BaseNode):
+        yield from (found for child in vars(node).values() for found in selections(child))
+
+
+@every_game
+@every_language
+def test_texts_select_on_ids_that_there_are_and_never_on_words(game: Game, language: str) -> None:
+    wrong = []
+    for file in (game.folder / "text" / language).iterdir():
+        for selection in selections(FluentParser().parse(file.read_text(encoding="utf-8")).body):
+            keys = {variant.key.name for variant in selection.variants if isinstance(variant.key, Identifier)}
+            if not isinstance(selection.selector, VariableReference) or keys <= PLURALS:
+                continue
+            name = selection.selector.id.name
+            role = game.wording.role_of(name.removesuffix(ID))
+            ids = {each.rpartition("-")[2] for each in game.wording.names_of(role)} | {"none"}
+            if not name.endswith(ID) or not keys - PLURALS <= ids:
+                wrong.append((file.name, name, sorted(keys)))
+    assert wrong == []
 
 
 # Choices and events, each of them -----------------------------------------------------------------------------
@@ -176,7 +208,8 @@ def test_a_sentence_about_a_player_begins_with_their_name(game: Game, language: 
     about = [key for key in told if "player" in voice.texts.arguments(key)]
     assert about
     for key in about:
-        given = {role: voice.named(role, 0) for kind in key.split("-")[1:] for role in game.wording.events[kind]}
+        heard = [role for kind in key.split("-")[1:] for role in game.wording.events[kind]]
+        given = {role: voice.named(role, 0) for role in heard} | {f"{role}{ID}": "" for role in heard}
         given |= {"player": "Ann", "list": "this and that"}
         assert voice.say(key, **given).startswith("Ann "), key
 

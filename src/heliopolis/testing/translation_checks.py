@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.words.texts import ENGLISH, LANGUAGES, Texts, common_folder, game_folders
+from heliopolis.words.texts import ENGLISH, ID, LANGUAGES, Texts, common_folder, game_folders
 
 
 def untranslated(language: str) -> list[str]:
@@ -22,6 +22,11 @@ def progress(language: str) -> str:
     return f"{language}: {shared} of {english} texts are translated"
 
 
+def spoken_of(texts: Texts, key: str) -> set[str]:
+    """What a text speaks of: its arguments, whether it uses their word, their id or both."""
+    return {name.removesuffix(ID) for name in texts.arguments(key)}
+
+
 def _folders() -> list[Traversable]:
     return [common_folder(), *[folder / "text" for folder in game_folders()]]
 
@@ -33,7 +38,7 @@ def _in_folder(folder: Traversable, language: str) -> Iterator[str]:
     for key in sorted(other.keys() - english.keys()):
         yield f"{folder / language / other.file(key)}: {key} is not a text of English"
     for key in sorted(other.keys() & english.keys()):
-        unknown = sorted(other.arguments(key) - english.arguments(key))
+        unknown = sorted(spoken_of(other, key) - spoken_of(english, key))
         if unknown:
             yield f"{folder / language / other.file(key)}: {key} speaks of {', '.join(unknown)}, which nobody gives it"
 

@@ -39,6 +39,12 @@ INTRODUCTION: Final = ("name-game", "about-game", "rules-of-game")
 PREDICATE: Final = "predicate-of-"
 """Begins the keys of sentences without their subject, which are made from the sentences themselves."""
 
+ID: Final = "_id"
+"""Ends the name of an argument that is an id: ``$colour_id`` is ``blue`` in every language, ``$colour`` is its word.
+
+Texts select on ids, so that a word can change without breaking a selection.
+"""
+
 # Formatting a plural takes tens of microseconds, a view shows hundreds of texts, and few of them differ.
 _REMEMBERED: Final = 10_000
 

@@ -24,7 +24,7 @@ from heliopolis.kernel.results import Result
 from heliopolis.kernel.step import NOBODY, Step, fields, step_name
 from heliopolis.words.messages import say
 from heliopolis.words.sentences import NO_SUBJECT, SUBJECT, Sentence, joined
-from heliopolis.words.texts import LANGUAGES, PREDICATE, YOU, Texts, texts
+from heliopolis.words.texts import ID, LANGUAGES, PREDICATE, YOU, Texts, texts
 
 Argument = str | int
 
@@ -105,6 +105,13 @@ class Voice:
         if self.texts.says(word):
             return self.say(word)
         return self.plain(name)
+
+    def _called(self, argument: str, role: str, number: int) -> dict[str, Argument]:
+        """The word for a number of that role, and beside it the id that texts select on."""
+        names = self.game.wording.names_of(role)
+        if not names:
+            return {argument: number}
+        return {argument: self._word(role, names[number]), argument + ID: self._bare(names[number])}
 
     def _bare(self, name: str) -> str:
         """What notation calls a name: the end of a text key, or the name itself where it has no text."""
@@ -281,8 +288,10 @@ class Voice:
         """What that text tells of a choice: its details and what lies at its place, each by its name alone."""
         wanted = self.texts.arguments(key)
         roles = self.game.wording.details.get(kind, ())
+        given = list(zip(roles, detail.split("/"), strict=False))
         args: dict[str, Argument] = dict(told)
-        args |= {role: self.detail_plainly(role, each) for role, each in zip(roles, detail.split("/"), strict=False)}
+        args |= {role: self.detail_plainly(role, each) for role, each in given}
+        args |= {role + ID: each for role, each in given}
         places = self.game.wording.occupants.get(kind, ())
         args |= {role: self.named_plainly(role, each) for role, each in zip(places, here, strict=False)}
         return {name: value for name, value in args.items() if name in wanted}
@@ -291,16 +300,19 @@ class Voice:
         key = asked + step_name(type(step))
         wanted = self.texts.arguments(key)
         told = {**fields(step), **(self.game.wording.asked_of(state, step) if wanted else {})}
-        return self.say(key, **{name: self._field(name, value) for name, value in told.items() if name in wanted})
+        args: dict[str, Argument] = {}
+        for name, value in told.items():
+            if name in wanted or name + ID in wanted:
+                args |= self._field(name, value)
+        return self.say(key, **args)
 
-    def _field(self, name: str, value: object) -> Argument:
+    def _field(self, name: str, value: object) -> dict[str, Argument]:
         role = self.game.wording.role_of(name)
         if isinstance(value, int):
-            return self.named(role, value)
+            return self._called(name, role, value)
         assert isinstance(value, tuple)
-        if not value:
-            return "none"
-        return self.all_of([self.any_of(self._members(role, mask)) for mask in value])
+        words = self.all_of([self.any_of(self._members(role, mask)) for mask in value])
+        return {name: words, name + ID: "some" if value else "none"}
 
     def _members(self, role: str, mask: int) -> list[str]:
         return [str(self.named(role, place)) for place in range(mask.bit_length()) if mask >> place & 1]
@@ -313,11 +325,11 @@ class Voice:
         # A detail that is left out is a number that is 0.
         given += ["0"] * (len(roles) - len(given))
         args = {role: self._detail(role, each) for role, each in zip(roles, given, strict=True)}
+        args |= {role + ID: each for role, each in zip(roles, given, strict=True)}
         if not here:
             return self.say(f"choice-{kind}", **args)
-        args |= {
-            role: self.named(role, each) for role, each in zip(self.game.wording.occupants[kind], here, strict=True)
-        }
+        for role, each in zip(self.game.wording.occupants[kind], here, strict=True):
+            args |= self._called(role, role, each)
         return self.say(f"here-{kind}", **args)
 
     def _detail(self, role: str, detail: str) -> Argument:
@@ -407,7 +419,7 @@ class Voice:
         kind, seat, *numbers = event
         args: dict[str, Argument] = {SUBJECT: YOU if seat == reader else self.player(int(seat), PLAYERS)}
         for role, number in zip(self.game.wording.events[str(kind)], numbers, strict=True):
-            args[role] = self.named(role, int(number))
+            args |= self._called(role, role, int(number))
         return args
 
     @staticmethod

@@ -72,11 +72,11 @@ prompt-TakeLand = Take a land tile or a special tile
 prompt-PlaceTile = Place the { $kind } tile next to your land
 prompt-BonusCube = Choose the bonus cube for your { $tile } tile
 prompt-Pay = { $due ->
-    [one] { $exact ->
+    [one] { $exact_id ->
         [none] Pay 1 cube
        *[other] Pay 1 cube: { $exact }
     }
-   *[other] { $exact ->
+   *[other] { $exact_id ->
         [none] Pay { $due } cubes
        *[other] Pay { $due } cubes, including { $exact }
     }
@@ -176,8 +176,8 @@ event-replenished = Round { $round } is over and the table is replenished.
 event-phase-replenished = Round { $round } is over and the table is replenished.
 event-laid = { $player } { DOES($player, "places", "place") } the { $tile } tile on { $field }.
 event-laid-grown = { $player } { DOES($player, "places", "place") } the { $tile } tile with its cube on { $field }.
-event-grown = { $material ->
-    [Obsidian] { $player } { DOES($player, "gains", "gain") } an Obsidian cube on { $field }.
+event-grown = { $material_id ->
+    [black] { $player } { DOES($player, "gains", "gain") } an Obsidian cube on { $field }.
    *[other] { $player } { DOES($player, "gains", "gain") } a { $material } cube on { $field }.
 }
 events-grown = { $player } { DOES($player, "gains", "gain") } cubes: { $list }.
@@ -198,13 +198,13 @@ event-skipped = { $player } { DOES($player, "skips", "skip") } the action.
 event-declined = { $player } { DOES($player, "declines", "decline") } the bonus action.
 event-took_tile = { $player } { DOES($player, "takes", "take") } the { $tile_colour } { $symbol } tile.
 event-stored = { $player } { DOES($player, "stores", "store") } the { $tile_colour } { $symbol } tile under { $space }.
-event-took_tile-stored = { $tile_colour ->
-    [grey] { $player } { DOES($player, "takes", "take") } the grey { $symbol } tile and { DOES($player, "stores", "store") } it under { $space }.
+event-took_tile-stored = { $tile_colour_id ->
+    [gray] { $player } { DOES($player, "takes", "take") } the grey { $symbol } tile and { DOES($player, "stores", "store") } it under { $space }.
    *[other] { $player } { DOES($player, "takes", "take") } the { $tile_colour } { $symbol } tile.
 }
 event-set = { $player } { DOES($player, "has", "have") } four tiles under { $space } and { DOES($player, "gets", "get") } a bonus action.
 event-set_discarded = { $player } { DOES($player, "discards", "discard") } the set under { $space }.
-event-bonus_action = { $player } { DOES($player, "uses", "use") } the bonus action to { $symbol ->
+event-bonus_action = { $player } { DOES($player, "uses", "use") } the bonus action to { $symbol_id ->
     [land] create land.
     [construct] construct.
    *[sun] move the sun.

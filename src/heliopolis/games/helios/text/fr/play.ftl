@@ -72,11 +72,11 @@ prompt-TakeLand = Prenez une tuile Terre ou une tuile spéciale
 prompt-PlaceTile = Posez la tuile { $kind } contre vos terres
 prompt-BonusCube = Choisissez le cube bonus de votre tuile { $tile }
 prompt-Pay = { $due ->
-    [one] { $exact ->
+    [one] { $exact_id ->
         [none] Payez 1 cube
        *[other] Payez 1 cube : { $exact }
     }
-   *[other] { $exact ->
+   *[other] { $exact_id ->
         [none] Payez { $due } cubes
        *[other] Payez { $due } cubes, dont { $exact }
     }
@@ -192,16 +192,16 @@ event-skipped = { $player } { DOES($player, "renonce", "renoncez") } à l’acti
 event-declined = { $player } { DOES($player, "renonce", "renoncez") } à l’action bonus.
 event-took_tile = { $player } { DOES($player, "prend", "prenez") } la tuile { $symbol } { $tile_colour }.
 event-stored = { $player } { DOES($player, "range", "rangez") } la tuile { $symbol } { $tile_colour } sous l’emplacement { $space }.
-event-took_tile-stored = { $tile_colour ->
-    [grise] { $player } { DOES($player, "prend", "prenez") } la tuile { $symbol } grise et la { DOES($player, "range", "rangez") } sous l’emplacement { $space }.
+event-took_tile-stored = { $tile_colour_id ->
+    [gray] { $player } { DOES($player, "prend", "prenez") } la tuile { $symbol } grise et la { DOES($player, "range", "rangez") } sous l’emplacement { $space }.
    *[other] { $player } { DOES($player, "prend", "prenez") } la tuile { $symbol } { $tile_colour }.
 }
 event-set = { $player } { DOES($player, "a", "avez") } quatre tuiles sous l’emplacement { $space } et { DOES($player, "gagne", "gagnez") } une action bonus.
 event-set_discarded = { $player } { DOES($player, "défausse", "défaussez") } la série de l’emplacement { $space }.
-event-bonus_action = { $player } { DOES($player, "joue", "jouez") } { DOES($player, "son", "votre") } action bonus pour { $symbol ->
-    [Terre] créer une terre.
-    [Construction] construire.
-   *[Soleil] déplacer le soleil.
+event-bonus_action = { $player } { DOES($player, "joue", "jouez") } { DOES($player, "son", "votre") } action bonus pour { $symbol_id ->
+    [land] créer une terre.
+    [construct] construire.
+   *[sun] déplacer le soleil.
 }
 event-took_land = { $player } { DOES($player, "prend", "prenez") } la tuile { $material }.
 event-took_land-laid-grown = { $player } { DOES($player, "prend", "prenez") } la tuile { $material } et la { DOES($player, "pose", "posez") } avec son cube en { $field }.

@@ -623,7 +623,7 @@ event-speaker_raised = { $player } { DOES($player, "raises", "raise") } the Spea
 event-raised = { $player } { DOES($player, "raises", "raise") } Freeman { $base } to { $value }.
 event-paid-raised = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "raises", "raise") } Freeman { $base } to { $value }.
 event-lowered = { $player } { DOES($player, "lowers", "lower") } Freeman { $base } to { $value }.
-event-swapped = { $player } { DOES($player, "gives", "give") } Freeman { $base } { $colour ->
+event-swapped = { $player } { DOES($player, "gives", "give") } Freeman { $base } { $colour_id ->
     [orange] an orange die.
    *[other] a { $colour } die.
 }
@@ -690,7 +690,7 @@ event-used-score = { $player } { DOES($player, "uses", "use") } { $tile } on { $
 event-used-climbed = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y } and { DOES($player, "climbs", "climb") } to { $step } in { $temple }.
 event-used-reserved = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y } and { DOES($player, "sets", "set") } { $building } aside.
 event-used-raised = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y } and { DOES($player, "raises", "raise") } Freeman { $base } to { $value }.
-event-used-swapped = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y } and { DOES($player, "gives", "give") } Freeman { $base } { $colour ->
+event-used-swapped = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y } and { DOES($player, "gives", "give") } Freeman { $base } { $colour_id ->
     [orange] an orange die.
    *[other] a { $colour } die.
 }

@@ -255,12 +255,12 @@ prompt-BonusTile = { $site ->
 }
 prompt-ZodiacCard = Tirez la carte Zodiaque pour { $temple }
 prompt-MarketColour = Tirez la couleur de la prochaine case du Marché
-prompt-MarketTile = { $colour ->
-    [bleu] Tirez la tuile bleue du Marché
+prompt-MarketTile = { $colour_id ->
+    [blue] Tirez la tuile bleue du Marché
    *[other] Tirez la tuile { $colour } du Marché
 }
-prompt-RevealTop = { $colour ->
-    [bleu] Retournez la tuile suivante de la pile bleue
+prompt-RevealTop = { $colour_id ->
+    [blue] Retournez la tuile suivante de la pile bleue
    *[other] Retournez la tuile suivante de la pile { $colour }
 }
 prompt-OfferDie = Lancez le dé { $colour } de la zone Recrutement Citoyen
@@ -679,8 +679,8 @@ event-paid-climbed-card = { $player } { DOES($player, "paie", "payez") } { $numb
 event-built = { $player } { DOES($player, "construit", "construisez") } { $building } en { $x },{ $y }.
 event-paid-built = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "construit", "construisez") } { $building } en { $x },{ $y }.
 event-farm = { $player } { DOES($player, "construit", "construisez") } une Ferme en { $x },{ $y }.
-event-farm_back = { $player } { DOES($player, "remet", "remettez") } la Ferme sous la pile { $colour ->
-    [bleu] bleue.
+event-farm_back = { $player } { DOES($player, "remet", "remettez") } la Ferme sous la pile { $colour_id ->
+    [blue] bleue.
    *[other] { $colour }.
 }
 event-reserved = { $player } { DOES($player, "met", "mettez") } de côté { $building } du Marché.
