@@ -16,6 +16,7 @@ ROOMS = ("position", "rules", "checks", "evaluation", "game")
 PLAIN = {
     "heliopolis.bots.external": "it waits for other processes",
     "heliopolis.bots.plain_network": "it is for where nothing is compiled",
+    "heliopolis.kernel.plain_vecs": "it is for where nothing is compiled",
     "heliopolis.bots.program": "it waits for other processes",
 }
 """The modules among them that gain nothing, and why."""

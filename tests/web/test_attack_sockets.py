@@ -16,7 +16,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.server import ServerState
 
 from heliopolis.web.server import guard
-from heliopolis.web.server.door import POLICY, Doors, Patient, configured
+from heliopolis.web.server.door import Doors, Patient, configured
+from heliopolis.web.server.errors import POLICY
 from heliopolis.web.server.limits import COOKIES, HEADER_BYTES, SOCKET_BURST, ClientLimits
 from web.conftest import Site
 

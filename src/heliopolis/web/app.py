@@ -43,8 +43,7 @@ from heliopolis.web.routes import (
 )
 from heliopolis.web.routes.health_routes import health_routes
 from heliopolis.web.server.addresses import BelowRoot, lie_below, url_for
-from heliopolis.web.server.door import POLICY
-from heliopolis.web.server.errors import status_of
+from heliopolis.web.server.errors import POLICY, status_of
 from heliopolis.web.server.guard import Admission, CompressedPages, FairTurns, Names, ReadHeaders, SecurityHeaders
 from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.preferences import preferences_of, translator

@@ -11,7 +11,7 @@ from heliopolis.web.notices.desk import NoticeDesk, Sender
 from heliopolis.web.notices.looking import Now
 from heliopolis.web.notices.mail import MAIL, MailSender, MailServer
 from heliopolis.web.notices.outgoing import Network, Outgoing
-from heliopolis.web.notices.push import PUSH, PushSender, new_push_key
+from heliopolis.web.notices.push import PUSH, PushSender
 from heliopolis.web.notices.webhooks import WEBHOOK, WebhookSender
 from heliopolis.web.server.signing import CookieSigner, signing_key
 
@@ -27,10 +27,12 @@ class NoticeOptions(NamedTuple):
 
 def open_desk(host: Host, data: Path, options: NoticeOptions, now: Now = time.time) -> NoticeDesk:
     """The desk of a server."""
+    from heliopolis.web.notices.sealing import PushKey, new_push_key  # cryptography is needed only here
+
     outgoing = Outgoing(options.allowed)
     signer = CookieSigner(signing_key(host.store, data))
     mail = None if options.mail is None else MailSender(options.mail)
-    push = PushSender(outgoing, host.store.ways.push_key(new_push_key()), now)
+    push = PushSender(outgoing, PushKey(host.store.ways.push_key(new_push_key())), now)
     senders: dict[str, Sender] = {WEBHOOK: WebhookSender(outgoing), PUSH: push}
     if mail is not None:
         senders[MAIL] = mail

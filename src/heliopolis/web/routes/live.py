@@ -27,7 +27,7 @@ from heliopolis.web.players.my_games import games_section
 from heliopolis.web.routes.games_routes import listed
 from heliopolis.web.routes.table_routes import running_games
 from heliopolis.web.server.addresses import PATHS, url_for
-from heliopolis.web.server.door import POLICY
+from heliopolis.web.server.errors import POLICY
 from heliopolis.web.table.rematch import rematch_section
 from heliopolis.web.visit import Visit
 

@@ -22,6 +22,7 @@ from websockets.frames import Frame
 from websockets.protocol import OPEN
 
 from heliopolis.kernel.errors import BadOption
+from heliopolis.web.server.errors import FLOODED, POLICY
 from heliopolis.web.server.limits import (
     HEADER_BYTES,
     HEADER_SECONDS,
@@ -51,10 +52,6 @@ _STARTING: Final = (
     b"cache-control: no-store\r\ncontent-type: text/plain; charset=utf-8\r\n\r\n"
     b"Heliopolis is starting. / Heliopolis d\xc3\xa9marre.\n"
 )
-FLOODED: Final = "heliopolis.flooded"
-"""Set in the scope of a socket that was closed because of what came over it."""
-POLICY: Final = 1008
-"""The code with which a socket is closed that may not be opened, or not go on."""
 
 
 class Patient(HttpToolsProtocol):

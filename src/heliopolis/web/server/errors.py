@@ -7,6 +7,11 @@ from typing import Final
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.table.errors import Broken, Closed, NotNow, NotYourTurn, Stale, TooMany
 
+POLICY: Final = 1008
+"""The code with which a socket is closed that may not be opened, or not go on."""
+FLOODED: Final = "heliopolis.flooded"
+"""Set in the scope of a socket that was closed because of what came over it."""
+
 
 class BadForm(HeliopolisError):
     """What was sent cannot be read, or lacks something."""

@@ -21,8 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.table.errors import TooMany
 from heliopolis.web.server.addresses import PATHS
-from heliopolis.web.server.door import FLOODED
-from heliopolis.web.server.errors import BadForm, NotAllowed, TooLarge, TooSlow, WrongHost, status_of
+from heliopolis.web.server.errors import FLOODED, BadForm, NotAllowed, TooLarge, TooSlow, WrongHost, status_of
 from heliopolis.web.server.limits import (
     BODY_SECONDS,
     COOKIE_BYTES,
