@@ -10,7 +10,7 @@ from heliopolis.games import all_games
 from heliopolis.kernel.game import Game
 from heliopolis.learning.coverage import FILE, markdown
 from heliopolis.learning.lessons import course_of
-from heliopolis.web.pages.reference_pages import rules_page
+from heliopolis.web.lessons.reference_pages import rules_page
 from heliopolis.web.server.preferences import Preferences
 from heliopolis.words.rules_pages import PAGES
 

@@ -15,9 +15,9 @@ from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.table import Table
 from heliopolis.web.app import application
-from heliopolis.web.notices.desk import GAP_SECONDS, GATHER_SECONDS, NoticeDesk
-from heliopolis.web.notices.opening import NoticeOptions, open_desk
-from heliopolis.web.notices.outgoing import networks_of
+from heliopolis.web.notifications.desk import GAP_SECONDS, GATHER_SECONDS, NoticeDesk
+from heliopolis.web.notifications.opening import NoticeOptions, open_desk
+from heliopolis.web.notifications.outgoing import networks_of
 from web.conftest import BASE, PEOPLE, UNHURRIED, Present, Reading, Site, Visitor, comes, settled
 from web.receivers import Clock
 

@@ -15,7 +15,7 @@ from heliopolis.cli import app
 from heliopolis.table.keeping.care import close_tables, closed, delete_table, open_tables
 from heliopolis.table.keeping.pending import Snapshot
 from heliopolis.table.keeping.store import Store
-from heliopolis.web.routes.live import GONE
+from heliopolis.web.live import GONE
 from web.conftest import OWN, PEOPLE, Site, Visitor, comes, invitation_in
 
 NIGHT = "Back at <b>eight</b>"

@@ -9,7 +9,7 @@ import pytest
 
 from heliopolis.table.keeping.notice_ways import Attention
 from heliopolis.table.keeping.store import Store
-from heliopolis.web.notices.quiet import QuietHours, kept_quiet
+from heliopolis.web.notifications.quiet import QuietHours, kept_quiet
 from heliopolis.web.server.door import Porter, listen
 from heliopolis.web.server.logs import TextLines
 from web.conftest import OWN, Site, Visitor
@@ -28,7 +28,7 @@ def test_bad_hours_in_the_store_count_as_none() -> None:
 
 
 def test_one_bad_row_keeps_no_other_player_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from heliopolis.web.notices import desk
+    from heliopolis.web.notifications import desk
 
     club = NoticeSite(tmp_path / "tables.sqlite", tmp_path)
     try:

@@ -132,7 +132,7 @@ def test_who_waits_when_the_server_ends_is_refused_without_a_fault() -> None:
 
 
 def test_settings_make_no_other_page_of_the_rules(site: Site) -> None:
-    from heliopolis.web.pages.reference_pages import _components_body
+    from heliopolis.web.lessons.reference_pages import _components_body
 
     site.visitor().get("/components/helios")
     made = _components_body.cache_info().misses

@@ -20,7 +20,7 @@ from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.workers.analysis_workers import SavedPosition
 from heliopolis.web.app import application
-from heliopolis.web.pages.analysis import MOST_ASKED, Analyses
+from heliopolis.web.replay.analysis import MOST_ASKED, Analyses
 from heliopolis.web.server.guard import names_for
 from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.rate_limiter import Bucket, client, network, owner

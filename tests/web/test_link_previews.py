@@ -10,7 +10,7 @@ from heliopolis.games import game
 from heliopolis.kernel.game import State
 from heliopolis.learning.puzzles.shelf import puzzles_of_game
 from heliopolis.web.common import link_preview
-from heliopolis.web.pages import link_pictures
+from heliopolis.web.replay import link_pictures
 from heliopolis.web.server.limits import ClientLimits
 from web.conftest import BASE, PEOPLE, Open, Site, Visitor, comes, invitation_in
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from heliopolis.web.routes.live import FAILED
+from heliopolis.web.live import FAILED
 from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.table.sections import VERSION
 from web.conftest import OWN, PEOPLE, Open, Site, Visitor, comes, invitation_in, settled

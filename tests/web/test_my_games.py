@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from heliopolis.table.keeping import schema
 from heliopolis.table.table import Table
-from heliopolis.web.routes import games_routes
+from heliopolis.web.lobby import games_routes
 from web.conftest import OWN, PEOPLE, Site, Visitor, comes, settled
 
 TWO_PEOPLE = {"sits0": "you", "name0": "Ann", "sits1": "friend", "option-first": "1"}

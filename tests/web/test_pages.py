@@ -15,8 +15,8 @@ from heliopolis.render.scenes import scenes_of
 from heliopolis.table.table import Table
 from heliopolis.table.workers.proving import Proving, TooHeavy
 from heliopolis.web.common.page import STATIC
-from heliopolis.web.pages.new_game import plays_alone
-from heliopolis.web.pages.reference_pages import said
+from heliopolis.web.lessons.reference_pages import said
+from heliopolis.web.lobby.new_game import plays_alone
 from heliopolis.web.table.boards import layout_sheet, look_sheet
 from heliopolis.words.rules_pages import chapters
 from heliopolis.words.texts import LANGUAGES

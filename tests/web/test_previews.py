@@ -13,7 +13,7 @@ from heliopolis.games import all_games
 from heliopolis.render.scenes import MINE, scene_of
 from heliopolis.table.resting import at_rest
 from heliopolis.table.table import Table
-from heliopolis.web.explain.differences import differences, filled
+from heliopolis.web.table.explain.differences import differences, filled
 from web.conftest import PEOPLE, Site, Visitor, comes, settled
 
 

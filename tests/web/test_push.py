@@ -18,8 +18,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from heliopolis.web.notices.push import decoded, encoded
-from heliopolis.web.notices.sealing import encrypt
+from heliopolis.web.notifications.push import decoded, encoded
+from heliopolis.web.notifications.sealing import encrypt
 from web.conftest import OWN, Visitor
 from web.noticing import SOON, NoticeSite, plays, ways_of, you
 from web.receivers import Received, Sink

@@ -9,26 +9,27 @@ ROOMS = (
     "server",
     "common",
     "table",
-    "explain",
-    "meeting",
-    "pages",
-    "notices",
+    "lobby",
+    "replay",
+    "notifications",
     "players",
+    "lessons",
     "context",
     "visit",
     "routes",
-    "learning",
+    "live",
     "app",
     "serving",
     "processes",
 )
-"""Each may import from itself and from those before it."""
-MOST = 15
+"""Each may import from itself and from those before it. Routes lie beside the pages that they answer with, above all
+views."""
+MOST = 18
 WITHIN = "heliopolis.web."
 
 
 def room(module: str) -> str:
-    return module.removeprefix(WITHIN).partition(".")[0]
+    return "routes" if module.endswith("routes") else module.removeprefix(WITHIN).partition(".")[0]
 
 
 def test_no_room_imports_one_above_it() -> None:

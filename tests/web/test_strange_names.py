@@ -14,9 +14,9 @@ from heliopolis.games import all_games
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import look_through, read_journal
 from heliopolis.render.markup import NO_MARKUP
-from heliopolis.web.pages.replay import replay_page
-from heliopolis.web.pages.result_page import end_page
-from heliopolis.web.pages.timeline import Timeline, timeline_of_record
+from heliopolis.web.replay.replay import replay_page
+from heliopolis.web.replay.result_page import end_page
+from heliopolis.web.replay.timeline import Timeline, timeline_of_record
 from heliopolis.web.server.preferences import Preferences
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of

@@ -13,7 +13,7 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.render.screens import SCREENS, USUAL
 from heliopolis.table.table import Table
 from heliopolis.testing.walk import random_choice
-from heliopolis.web.explain.why import Told, sort_of, why
+from heliopolis.web.table.explain.why import Told, sort_of, why
 from heliopolis.web.table.view import TableView, VisitorView
 from heliopolis.words.texts import LANGUAGES
 from web.conftest import PEOPLE, Site, Visitor, comes, settled

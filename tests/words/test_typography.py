@@ -23,7 +23,7 @@ from heliopolis.kernel.game import State
 from heliopolis.render.scenes import Scene, scene_of
 from heliopolis.table.question import Question
 from heliopolis.testing.walk import Walk
-from heliopolis.web.pages.reference_pages import components_page, rules_page
+from heliopolis.web.lessons.reference_pages import components_page, rules_page
 from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.web.table.log import tale
 from heliopolis.web.table.words import in_words

@@ -13,6 +13,8 @@ from starlette.middleware.errors import ServerErrorMiddleware
 from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Mount
+from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -21,32 +23,28 @@ from heliopolis.render.markup import html
 from heliopolis.table.host import Host
 from heliopolis.table.workers.analysis_workers import AnalysisWorkers, Analyst
 from heliopolis.table.workers.lanes import open_pool
-from heliopolis.web.common.page import OWNERS_NOTICE, Page, answer
+from heliopolis.web import live
+from heliopolis.web.common.page import OWNERS_NOTICE, STATIC, Page, answer
 from heliopolis.web.context import WebContext
-from heliopolis.web.learning import learning_routes, overview_routes, puzzle_routes
-from heliopolis.web.meeting.reach import Reach
-from heliopolis.web.notices.desk import NoticeDesk
-from heliopolis.web.notices.opening import NoticeOptions, open_desk
+from heliopolis.web.lessons import reference_routes
+from heliopolis.web.lessons import routes as lesson_routes
+from heliopolis.web.lobby import games_routes, meeting_routes
+from heliopolis.web.lobby import routes as lobby_routes
+from heliopolis.web.notifications import routes as notification_routes
+from heliopolis.web.notifications.desk import NoticeDesk
+from heliopolis.web.notifications.opening import NoticeOptions, open_desk
+from heliopolis.web.players import routes as player_routes
 from heliopolis.web.players.known_players import Recognising
-from heliopolis.web.routes import (
-    explain_routes,
-    games_routes,
-    history_routes,
-    link_routes,
-    live,
-    meeting_routes,
-    notice_routes,
-    player_routes,
-    reference_routes,
-    table_routes,
-    talk_routes,
-)
-from heliopolis.web.routes.health_routes import health_routes
+from heliopolis.web.replay import routes as replay_routes
 from heliopolis.web.server.addresses import BelowRoot, lie_below, url_for
 from heliopolis.web.server.errors import POLICY, status_of
 from heliopolis.web.server.guard import Admission, CompressedPages, FairTurns, Names, ReadHeaders, SecurityHeaders
+from heliopolis.web.server.health import health_routes
 from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.preferences import preferences_of, translator
+from heliopolis.web.server.reach import Reach
+from heliopolis.web.table import explain_routes, talk_routes
+from heliopolis.web.table import routes as table_routes
 from heliopolis.words.voice import say_error
 from heliopolis.workers import Pool
 
@@ -98,21 +96,29 @@ class NoticeBoard:
             OWNERS_NOTICE.reset(token)
 
 
+class Files(StaticFiles):
+    """Our files; their addresses change when they do, so browsers keep them."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
 ROUTES: Final = [
     *table_routes.ROUTES,  # first, as the router tries one after the other
     *talk_routes.ROUTES,
     *meeting_routes.ROUTES,
     *explain_routes.ROUTES,
-    *history_routes.ROUTES,
+    *replay_routes.ROUTES,
     *live.ROUTES,
     *player_routes.ROUTES,
-    *notice_routes.ROUTES,
+    *notification_routes.ROUTES,
     *games_routes.ROUTES,
-    *link_routes.ROUTES,
-    *learning_routes.ROUTES,
-    *puzzle_routes.ROUTES,
-    *overview_routes.ROUTES,
+    *lobby_routes.ROUTES,
+    *lesson_routes.ROUTES,
     *reference_routes.ROUTES,
+    Mount("/static", Files(directory=str(STATIC))),
 ]
 
 

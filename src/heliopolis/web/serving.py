@@ -22,8 +22,7 @@ from heliopolis.table.presence import SHARED_SECONDS
 from heliopolis.table.workers.bot_workers import BotWorkers
 from heliopolis.table.workers.lanes import open_pool
 from heliopolis.web.app import application
-from heliopolis.web.meeting.reach import Reach
-from heliopolis.web.notices.opening import NoticeOptions, open_desk
+from heliopolis.web.notifications.opening import NoticeOptions, open_desk
 from heliopolis.web.server.door import Porter, configured
 from heliopolis.web.server.guard import Names
 from heliopolis.web.server.limits import ClientLimits
@@ -31,6 +30,7 @@ from heliopolis.web.server.logs import log_visit
 from heliopolis.web.server.metrics import Figures
 from heliopolis.web.server.observing import Observed
 from heliopolis.web.server.preferences import translator
+from heliopolis.web.server.reach import Reach
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
 from heliopolis.workers import Pool

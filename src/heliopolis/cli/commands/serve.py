@@ -22,7 +22,7 @@ from heliopolis.words.texts import ENGLISH
 if TYPE_CHECKING:  # the command starts faster without
     from pathlib import Path
 
-    from heliopolis.web.meeting.reach import Reach
+    from heliopolis.web.server.reach import Reach
 
 _log: Final = logging.getLogger(__name__)
 
@@ -155,16 +155,16 @@ def run(
 
     from heliopolis.bots import known, register_external
     from heliopolis.table.keeping.store import Store
-    from heliopolis.web.meeting.reach import reach_of
-    from heliopolis.web.notices.mail import mail_server
-    from heliopolis.web.notices.opening import NoticeOptions
-    from heliopolis.web.notices.outgoing import networks_of
+    from heliopolis.web.notifications.mail import mail_server
+    from heliopolis.web.notifications.opening import NoticeOptions
+    from heliopolis.web.notifications.outgoing import networks_of
     from heliopolis.web.server.addresses import root_path
     from heliopolis.web.server.door import listen, proxies_of
     from heliopolis.web.server.guard import names_for
     from heliopolis.web.server.limits import ClientLimits
     from heliopolis.web.server.logs import open_log
     from heliopolis.web.server.metrics import Figures
+    from heliopolis.web.server.reach import reach_of
     from heliopolis.web.serving import Open, serve
 
     warn_of_unusable_games(ENGLISH)

@@ -16,7 +16,7 @@ from heliopolis.kernel.errors import UnknownName
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.players import Player
 from heliopolis.table.seats import link_hash, new_link
-from heliopolis.web.notices.looking import Looking, place_of
+from heliopolis.web.notifications.looking import Looking, place_of
 from heliopolis.web.server.addresses import PATHS
 from heliopolis.web.server.errors import NotAllowed
 from heliopolis.web.server.player_cookie import PlayerKey, keep_key, player_of, recognise, shown_key

@@ -12,8 +12,8 @@ from heliopolis.table.keeping.players import Player
 from heliopolis.table.seats import LONGEST_NAME
 from heliopolis.web.common.links import code_of
 from heliopolis.web.common.page import Page, render
-from heliopolis.web.meeting.welcome import MEETING_FILES
-from heliopolis.web.notices.section import NoticesShown, mail_field, notices_section
+from heliopolis.web.lobby.welcome import MEETING_FILES
+from heliopolis.web.notifications.section import NoticesShown, mail_field, notices_section
 from heliopolis.web.players.progress import FIRST_RATING, read_progress
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator

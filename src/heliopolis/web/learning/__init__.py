@@ -1,1 +1,0 @@
-"""Pages for those who learn: the path of lessons, and each of them."""

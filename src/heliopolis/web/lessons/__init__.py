@@ -1,0 +1,1 @@
+"""Pages where people learn and look up: lessons, puzzles, the overview, rules and components."""

@@ -1,0 +1,190 @@
+"""Lessons and puzzles: looked up, shown, and begun as a table with the visitor at one seat and bots at the others."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from starlette.responses import RedirectResponse, Response
+
+from heliopolis.games import all_games
+from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import UnknownName
+from heliopolis.kernel.game import Game, State
+from heliopolis.learning.judging import offered
+from heliopolis.learning.lesson_guide import guide_name as guide_of_lesson
+from heliopolis.learning.lessons import Course, Lesson
+from heliopolis.learning.puzzles.puzzle import Puzzle
+from heliopolis.learning.puzzles.puzzle_guide import guide_name as guide_of_puzzle
+from heliopolis.learning.puzzles.recipe import has_puzzles
+from heliopolis.learning.puzzles.shelf import find_puzzle, for_beginners, of_the_day, puzzles_of_game
+from heliopolis.table.seats import machine, person
+from heliopolis.web.common.drawings import drawing
+from heliopolis.web.common.page import answer
+from heliopolis.web.common.players import GENTLE, MIDDLING
+from heliopolis.web.lessons.learn_page import learn_page, lesson_page
+from heliopolis.web.lessons.puzzle_pages import puzzle_address, puzzle_page, puzzles_page
+from heliopolis.web.server.addresses import url_for
+from heliopolis.web.server.seat_cookies import keep_exercise
+from heliopolis.web.visit import Visit, get, post
+
+TODAY: Final = "today"
+
+
+class Exercise(NamedTuple):
+    """A position, whose turn it is there, and who else plays."""
+
+    state: State
+    seat: int
+    bot: str
+    origin: str
+    guide: str
+    hints: bool = True
+
+
+async def begin(visit: Visit, exercise: Exercise) -> Response:
+    """A table for an exercise, which is nobody's running game: only how many are made in an hour is bounded."""
+    state, seat, bot = exercise.state, exercise.seat, exercise.bot
+    language = visit.preferences.language
+    seats = [machine(bot, f"{bot} {each + 1}") for each in range(state.seats)]
+    seats[seat] = person(visit.say("player", number=seat + 1), language)
+    visit.context.limiter.table_made(visit.connection)
+    table, links = await visit.context.host.table_at(
+        state, state.game.components(), seats, exercise.origin, hints=exercise.hints, guide=exercise.guide
+    )
+    response = await visit.sit_at(table, links, frozenset({seat}))
+    keep_exercise(response, visit.connection, table.id)
+    return response
+
+
+# Lessons ---------------------------------------------------------------------------------------
+
+
+async def learn(visit: Visit) -> Response:
+    """All lessons."""
+    return answer(learn_page(visit.preferences, [_course(game) for game in all_games().values()]))
+
+
+async def show_lesson(visit: Visit) -> Response:
+    """One lesson, before it is begun."""
+    course, lesson = _lesson(visit)
+    return answer(lesson_page(course, lesson, visit.preferences))
+
+
+async def begin_lesson(visit: Visit) -> Response:
+    """A table for a lesson: the visitor at its seat, the gentlest bot at all others."""
+    _, lesson = _lesson(visit)
+    exercise = Exercise(lesson.begin(), lesson.seat, GENTLE, f"lesson {lesson.id}", guide_of_lesson(lesson))
+    return await begin(visit, exercise)
+
+
+async def lesson_picture(visit: Visit) -> Response:
+    """The position of a lesson."""
+    _, lesson = _lesson(visit)
+    return drawing(
+        visit.connection, lambda language, theme: lesson.game.scene(lesson.begin(), lesson.seat, language).svg(theme)
+    )
+
+
+def _course(game: Game) -> Course:
+    """The lessons of a game that hold with its component values."""
+    values = game.components()
+    return offered(game, values.digest, values)
+
+
+def _lesson(visit: Visit) -> tuple[Course, Lesson]:
+    try:
+        course = _course(find_game(visit.given["game"]))
+        return course, course.lesson(visit.given["lesson"])
+    except UnknownName:
+        raise UnknownName("lesson-gone") from None
+
+
+# Puzzles ---------------------------------------------------------------------------------------
+
+
+async def puzzles(_: Visit) -> Response:
+    """The puzzles of the first game."""
+    return RedirectResponse(url_for("puzzles-of-game", game=_with_puzzles()[0].name))
+
+
+async def puzzles_of(visit: Visit) -> Response:
+    """The puzzles of a game."""
+    today = datetime.now().astimezone().date()
+    game = _game(visit)
+    days = [of_the_day(each, today) for each in (puzzles_of_game(game), for_beginners(game))]
+    return answer(puzzles_page(_with_puzzles(), game, days, visit.preferences))
+
+
+async def show_puzzle(visit: Visit) -> Response:
+    """One puzzle, before it is begun; the one of the day has an address of its own."""
+    game, puzzle = _puzzle(visit)
+    if visit.given["puzzle"] == TODAY:
+        return RedirectResponse(puzzle_address(puzzle))
+    return answer(puzzle_page(game, puzzle, visit.preferences, visit.base))
+
+
+async def begin_puzzle(visit: Visit) -> Response:
+    """A table for a puzzle, whose bots play on. A hint of the usual kind would be the solution."""
+    game, puzzle = _puzzle(visit)
+    exercise = Exercise(
+        puzzle.position(game), puzzle.seat, MIDDLING, f"puzzle {puzzle.id}", guide_of_puzzle(puzzle), hints=False
+    )
+    return await begin(visit, exercise)
+
+
+async def puzzle_picture(visit: Visit) -> Response:
+    """The position of a puzzle."""
+    game, puzzle = _puzzle(visit)
+    return drawing(
+        visit.connection, lambda language, theme: game.scene(puzzle.position(game), puzzle.seat, language).svg(theme)
+    )
+
+
+async def puzzle_link_picture(visit: Visit) -> Response:
+    """The same for other sites, beside a link."""
+    visit.context.pictures.admit(visit.connection)
+    game, puzzle = _puzzle(visit)
+    return await visit.context.pictures.answer(
+        visit.connection, (game.name, puzzle.id), puzzle.position(game), puzzle.seat
+    )
+
+
+def _with_puzzles() -> list[Game]:
+    return [game for game in all_games().values() if has_puzzles(game)]
+
+
+def _game(visit: Visit) -> Game:
+    try:
+        game = find_game(visit.given["game"])
+    except UnknownName:
+        raise UnknownName("no-page") from None
+    if not has_puzzles(game):
+        raise UnknownName("no-page")
+    return game
+
+
+def _puzzle(visit: Visit) -> tuple[Game, Puzzle]:
+    game, name = _game(visit), visit.given["puzzle"]
+    puzzle = (
+        of_the_day(puzzles_of_game(game), datetime.now().astimezone().date())
+        if name == TODAY
+        else find_puzzle(game, name)
+    )
+    if puzzle is None:
+        raise UnknownName("no-puzzle", name=name, game=game.name)
+    return game, puzzle
+
+
+ROUTES: Final = [
+    get("learn", learn),
+    get("lesson", show_lesson),
+    post("lesson", begin_lesson),
+    get("lesson-picture", lesson_picture),
+    get("puzzles", puzzles),
+    get("puzzles-of-game", puzzles_of),
+    get("puzzle", show_puzzle),
+    post("puzzle", begin_puzzle),
+    get("puzzle-picture", puzzle_picture),
+    get("puzzle-link-picture", puzzle_link_picture),
+]

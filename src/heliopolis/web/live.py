@@ -1,0 +1,257 @@
+"""A socket for everybody who watches a table; the newest fragment wins, and only what changed is sent.
+
+Whatever a page shows is in its fragment, and two that differ have different marks: so a page is sent one whenever its
+mark is not that of the table, be it that only the version has changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Final
+
+from markupsafe import Markup
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from heliopolis.kernel.errors import HeliopolisError, UnknownName
+from heliopolis.table.host import Host
+from heliopolis.table.keeping.bulletin import LISTS
+from heliopolis.table.session import Session, Watch
+from heliopolis.web.common.players import names_at
+from heliopolis.web.lobby.games_routes import listed
+from heliopolis.web.lobby.lobby import running_section
+from heliopolis.web.lobby.my_games import games_section
+from heliopolis.web.lobby.routes import running_games
+from heliopolis.web.notifications.looking import ALL_TABLES
+from heliopolis.web.server.addresses import PATHS, url_for
+from heliopolis.web.server.errors import POLICY
+from heliopolis.web.table.rematch import rematch_section
+from heliopolis.web.visit import Visit
+
+LOBBY_SECONDS: Final = 0.3
+"""So long the lobby waits for more to happen before it tells of it."""
+AGAIN_SECONDS: Final = 60.0
+"""So often a list is looked at in any case: it tells for how many minutes games have waited."""
+HIDDEN: Final = "hidden"
+"""What a page tells that lies behind others; one that comes forth again tells anything else."""
+GONE: Final = 4404
+"""The code with which a socket is closed whose table was deleted; the page looks for itself."""
+FAILED = 1011
+"""The code with which a socket is closed that the server can do no more for; the page opens another."""
+
+Follow = Callable[[Visit, WebSocket, Watch, Session], Awaitable[None]]
+
+_log: Final = logging.getLogger(__name__)
+
+
+async def serve(socket: WebSocket) -> None:
+    """Send the table whenever it changes, until the visitor leaves."""
+    await _admit(Visit(socket), socket, _follow)
+
+
+async def serve_rematch(socket: WebSocket) -> None:
+    """Send who wants a rematch whenever it changes, to the page of the end."""
+    await _admit(Visit(socket), socket, _follow_rematch)
+
+
+async def serve_lobby(socket: WebSocket) -> None:
+    """Send the visitor's games to the lobby whenever one of them goes on."""
+    visit = Visit(socket)
+    if not visit.context.limiter.socket_opened(socket):
+        await socket.close(POLICY)
+        return
+    watches: list[Watch] = []
+    try:
+        for game in await running_games(visit):
+            if game.over:
+                continue
+            watches.append(await (await visit.context.session(game.table)).watch())
+        await socket.accept()
+        await _until_left(visit, socket, ALL_TABLES, _follow_lobby(visit, socket, watches))
+    except HeliopolisError:
+        await socket.close(POLICY)
+    finally:
+        for watch in watches:
+            watch.close()
+        visit.context.limiter.socket_closed(socket)
+
+
+async def _follow_lobby(visit: Visit, socket: WebSocket, watches: Sequence[Watch]) -> None:
+    sent = ""
+    waiting = {asyncio.create_task(watch.change()): watch for watch in watches}
+    try:
+        while waiting:
+            section = running_section(await running_games(visit), visit.say)
+            if section != sent:
+                await socket.send_text(section)
+                sent = section
+            done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            # What happens at once is told at once.
+            await asyncio.sleep(LOBBY_SECONDS)
+            for task in done:
+                watch = waiting.pop(task)
+                waiting[asyncio.create_task(watch.change())] = watch
+    finally:
+        for task in waiting:
+            task.cancel()
+
+
+async def serve_games(socket: WebSocket) -> None:
+    """Send the visitor's games, and tables that anybody may find, whenever one of them or a list changes."""
+    visit = Visit(socket)
+    if not visit.context.limiter.socket_opened(socket):
+        await socket.close(POLICY)
+        return
+    following = FollowedGames(visit.context.host)
+    try:
+        await socket.accept()
+        await _until_left(visit, socket, ALL_TABLES, _follow_games(visit, socket, following))
+    finally:
+        following.close()
+        visit.context.limiter.socket_closed(socket)
+
+
+async def _follow_games(visit: Visit, socket: WebSocket, following: FollowedGames) -> None:
+    sent = ""
+    while True:
+        # Seats may have been taken on another device.
+        await visit.context.players.look_again(socket)
+        found = await listed(visit)
+        await following.follow([row.table for row in (*found.own, *found.open)])
+        section = games_section(found, visit.say)
+        if section != sent:
+            await socket.send_text(section)
+            sent = section
+        await following.change(AGAIN_SECONDS)
+        await asyncio.sleep(LOBBY_SECONDS)
+
+
+async def _admit(visit: Visit, socket: WebSocket, follow: Follow) -> None:
+    if not visit.context.limiter.socket_opened(socket):
+        await socket.close(POLICY)
+        return
+    try:
+        await _serve(visit, socket, follow)
+    finally:
+        visit.context.limiter.socket_closed(socket)
+
+
+async def _serve(visit: Visit, socket: WebSocket, follow: Follow) -> None:
+    try:
+        session = await visit.context.session(socket.path_params["table"], latest=True)
+        watch = await session.watch(visit.context.mine(socket, session.table))
+    except HeliopolisError:
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    try:
+        await _until_left(visit, socket, session.table.id, _send(visit, socket, watch, session, follow))
+    finally:
+        watch.close()
+
+
+async def _until_left(visit: Visit, socket: WebSocket, place: str, work: Coroutine[object, object, None]) -> None:
+    """Send what there is to send until the visitor leaves; ``place`` is what they look at."""
+    sending, player, looking = asyncio.create_task(work), visit.player, visit.context.notices.looking
+    try:
+        with looking.page(player.id if player else None, place) as page:
+            # All that a page tells is whether it can be seen.
+            while True:
+                looking.show(page, seen=await socket.receive_text() != HIDDEN)
+    except (WebSocketDisconnect, KeyError, RuntimeError):
+        pass
+    finally:
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await sending
+
+
+async def _send(visit: Visit, socket: WebSocket, watch: Watch, session: Session, follow: Follow) -> None:
+    try:
+        await follow(visit, socket, watch, session)
+    except (WebSocketDisconnect, RuntimeError):
+        raise  # the visitor has left
+    except UnknownName:
+        await socket.close(GONE)
+    except Exception:  # noqa: BLE001 - whatever it is
+        # A page that gets no more updates must not look as if nothing happened.
+        _log.exception("socket of table %s", session.table.id)
+        await socket.close(FAILED)
+
+
+async def _follow(visit: Visit, socket: WebSocket, watch: Watch, session: Session) -> None:
+    visitor = visit.context.visitor(socket, session.table, visit.language)
+    known: dict[str, Markup] = {}
+    mark = socket.query_params.get("mark", "")
+    while True:
+        fragment = visit.context.fragment(visitor, session)
+        if fragment.mark != mark:
+            await socket.send_text(fragment.text(known))
+            known, mark = fragment.known(), fragment.mark
+        await watch.change()
+
+
+async def _follow_rematch(visit: Visit, socket: WebSocket, watch: Watch, session: Session) -> None:
+    table = session.table
+    say, mine = visit.say, visit.context.mine(socket, table)
+    sent, here = "", url_for("end", kind="t", name=table.id)
+    while True:
+        away = session.presence.away()
+        section = rematch_section(table, names_at(table, say), mine, say, here, away)
+        if section != sent:
+            await socket.send_text(section)
+            sent = section
+        table = await watch.change()
+
+
+class FollowedGames:
+    """The tables of a list, which may become others, and the news of lists."""
+
+    def __init__(self, host: Host) -> None:
+        self._host: Final = host
+        self._news: Final = host.news.watch()
+        self._watches: Final[dict[str, Watch]] = {}
+        self._waiting: Final[dict[str, asyncio.Task[object]]] = {}
+
+    async def follow(self, tables: Sequence[str]) -> None:
+        """Watch these tables and no others; one that too many watch is looked at now and then."""
+        for gone in [each for each in self._watches if each not in tables]:
+            self._stop(gone)
+        for new in [each for each in tables if each not in self._watches]:
+            with contextlib.suppress(HeliopolisError):
+                self._watches[new] = await (await self._host.session(new)).watch()
+
+    async def change(self, seconds: float) -> None:
+        """Wait until one of them or a list changes, but no longer than that."""
+        for name, watch in self._watches.items():
+            if name not in self._waiting:
+                self._waiting[name] = asyncio.create_task(watch.change())
+        if LISTS not in self._waiting:
+            self._waiting[LISTS] = asyncio.create_task(self._news.change())
+        await asyncio.wait(self._waiting.values(), timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        for name in [name for name, task in self._waiting.items() if task.done()]:
+            del self._waiting[name]
+
+    def close(self) -> None:
+        """Watch nothing any more."""
+        for name in list(self._watches):
+            self._stop(name)
+        for task in self._waiting.values():
+            task.cancel()
+        self._news.close()
+
+    def _stop(self, table: str) -> None:
+        self._watches.pop(table).close()
+        if table in self._waiting:
+            self._waiting.pop(table).cancel()
+
+
+ROUTES: Final = [
+    WebSocketRoute(PATHS["live"], serve),
+    WebSocketRoute(PATHS["rematch-live"], serve_rematch),
+    WebSocketRoute(PATHS["lobby-live"], serve_lobby),
+    WebSocketRoute(PATHS["games-live"], serve_games),
+]

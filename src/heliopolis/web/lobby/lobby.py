@@ -1,0 +1,146 @@
+"""The lobby: start a game at once or as you like it, go on with one, open a saved one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from heliopolis import bots
+from heliopolis.games import all_games
+from heliopolis.kernel.game import Game
+from heliopolis.learning.cues import first_game_of
+from heliopolis.learning.first_game import NAME as FIRST_GAME
+from heliopolis.learning.lessons import course_of
+from heliopolis.learning.overviews import overview_of
+from heliopolis.learning.puzzles.recipe import has_puzzles
+from heliopolis.render.markup import NO_MARKUP, joined
+from heliopolis.web.common.clock_words import CLOCK_FILES
+from heliopolis.web.common.drawings import image
+from heliopolis.web.common.links import link
+from heliopolis.web.common.page import Page, render
+from heliopolis.web.common.players import GENTLE
+from heliopolis.web.lobby.new_game import FRIEND, NOBODY, alone_link
+from heliopolis.web.lobby.welcome import MEETING_FILES
+from heliopolis.web.server.preferences import Preferences, Translator
+from heliopolis.words.voice import Voice, voice_of
+
+LINKS: Final = (("games-head", "games"), ("learn", "learn"), ("you-head", "you"))
+"""The texts and addresses of what the navigation leads to."""
+FACTS: Final = (("clock", "length"), ("weight", "weight"))
+"""What is told of a game at a glance: the sign and the text."""
+
+
+class Running(NamedTuple):
+    """A game that goes on, as the lobby lists it."""
+
+    table: str
+    game: Game
+    names: Sequence[str]
+    points: Sequence[int]
+    when: str
+    """How far it has gone, by which games of the same players are told apart."""
+    over: bool
+    mine: bool
+    """Whether the visitor is asked."""
+    asked: str
+    """Who is asked, or nobody where chance decides."""
+    missing: int = 0
+    """For how many players it waits before it begins."""
+    left: Markup = NO_MARKUP
+    """How much time whoever is asked has left, where there is a clock."""
+
+
+class Card(NamedTuple):
+    """A game that can be begun from the lobby."""
+
+    game: Game
+    voice: Voice
+    picture: Markup
+    facts: list[tuple[str, str]]
+    """How long it takes and how demanding it is, if it says: each as a sign and what it tells."""
+    guided: bool
+    """Whether there is a guided first game."""
+    alone: Markup
+    """The way to a game for one, where there is one."""
+    lessons: bool
+    puzzles: bool
+    book: str
+    """The shortest of its books."""
+
+
+def lobby_page(preferences: Preferences, running: Sequence[Running], open_tables: int = 0) -> Markup:
+    """The first page; ``open_tables`` of others can be joined or watched."""
+    page = Page(preferences, count_title(turns_of(running)), kind="lobby", files=(*MEETING_FILES, *CLOCK_FILES))
+    say = page.say
+    body = render(
+        "lobby/lobby.html",
+        say=say,
+        running=running_section(running, say),
+        open_tables=open_tables,
+        cards=[_card(game, preferences) for game in all_games().values()],
+        stronger=bots.offered()[bots.offered().index(GENTLE) + 1 :],
+        gentle=GENTLE,
+        friend=FRIEND,
+        nobody=NOBODY,
+        first_game=FIRST_GAME,
+    )
+    rules = [
+        link(voice_of(game, preferences.language).say("rules-of-game"), "rules", game=name)
+        for name, game in all_games().items()
+    ]
+    games, learn, you = [link(say(key), name) for key, name in LINKS]
+    return page.html(body, joined([games, learn, *rules, you]))
+
+
+def _card(game: Game, preferences: Preferences) -> Card:
+    voice = voice_of(game, preferences.language)
+    return Card(
+        game,
+        voice,
+        image("picture", preferences, game=game.name),
+        [(mark, fact) for mark, fact in FACTS if voice.texts.says(f"about-{fact}")],
+        first_game_of(game) is not None,
+        alone_link(game, preferences),
+        bool(course_of(game).lessons),
+        has_puzzles(game),
+        "overview" if overview_of(game) else "rules",
+    )
+
+
+def running_section(running: Sequence[Running], say: Translator) -> Markup:
+    """The visitor's games, those first that wait for them; it renews itself."""
+    return render(
+        "lobby/running.html",
+        say=say,
+        rows=sorted(running, key=_urgency),
+        title=count_title(turns_of(running)),
+        name=lambda game: voice_of(game, say.language).name("game"),
+        state=lambda row: _state(row, say),
+    )
+
+
+def count_title(turns: int) -> str:
+    """What the browser calls a page, with how many games wait for whoever has it open."""
+    return f"({turns}) Heliopolis" if turns else "Heliopolis"
+
+
+def turns_of(running: Sequence[Running]) -> int:
+    """How many games wait for the visitor."""
+    return sum(each.mine and not each.over for each in running)
+
+
+def _urgency(game: Running) -> int:
+    return 3 if game.over else 0 if game.mine else 1 if game.missing else 2
+
+
+def _state(game: Running, say: Translator) -> str:
+    """What a running game waits for."""
+    if game.over:
+        return say("running-over")
+    if game.missing:
+        return say("waiting-for", count=game.missing)
+    if game.mine:
+        return say("running-yours")
+    return say("running-others", player=game.asked) if game.asked else say("ask-chance")

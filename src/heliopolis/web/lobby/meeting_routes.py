@@ -1,0 +1,225 @@
+"""People who meet: invitations, links to seats, and playing once more."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from starlette.responses import RedirectResponse, Response
+
+from heliopolis.kernel.errors import BadData, UnknownName
+from heliopolis.table.errors import NotNow
+from heliopolis.table.meeting_acts import InviteAnew, Join, WantRematch
+from heliopolis.table.seat_acts import Renew
+from heliopolis.table.seats import INVITATION, clean_name, link_hash, new_link
+from heliopolis.web.common.links import code_of
+from heliopolis.web.common.page import answer, back_to
+from heliopolis.web.common.players import MIDDLING
+from heliopolis.web.lobby.welcome import invited_page, seat_page
+from heliopolis.web.server.addresses import url_for, url_of
+from heliopolis.web.server.errors import NotAllowed
+from heliopolis.web.server.player_cookie import known_name
+from heliopolis.web.server.rate_limiter import owner
+from heliopolis.web.server.seat_cookies import keep_links, keep_seats
+from heliopolis.web.table.rematch import next_address
+from heliopolis.web.visit import Visit, get, get_or_post, post, to_page
+from heliopolis.words.voice import say_error
+
+NO_LINKS: Final[Mapping[int, str]] = {}
+_LINK: Final = re.compile(r"[A-Za-z0-9_-]{22}")
+"""A secret as we make them."""
+LONGEST_LINK: Final = 64
+"""Letters of a secret that are looked at."""
+
+
+# Invitations -----------------------------------------------------------------------------------
+
+
+async def invited(visit: Visit) -> Response:
+    """A visitor who opens the invitation gives a name and takes a free seat; one who has a seat is led there."""
+    table = visit.table
+    link = visit.given["link"][:LONGEST_LINK]
+    if not table.invites(link):
+        raise UnknownName("invitation")
+    if visit.mine:
+        return to_page("table", table=table.id)
+    preferences, name = visit.preferences, clean_name(visit.form.get("name", ""))
+    full = (not table.history.free_seats() or table.history.over()) and table.seat_of(visit.form.get("own", "")) is None
+    if not visit.posted or full:
+        return answer(invited_page(table, preferences, url_of(visit.connection), known_name(visit.connection)))
+    try:
+        return await sit_down(visit, name, {INVITATION: link}, visit.form.get("own", ""))
+    except BadData as error:
+        wrong = say_error(error, preferences.language)
+        return answer(invited_page(table, preferences, url_of(visit.connection), name, wrong), 400)
+
+
+async def sit_down(visit: Visit, name: str, links: Mapping[int, str] = NO_LINKS, own: str = "") -> Response:
+    """The visitor takes a free seat under a name, and keeps its link beside those they have.
+
+    ``own`` is the secret of that link if their page has made one. They may have sent it before.
+    """
+    table = visit.table
+    own = own if _LINK.fullmatch(own) else new_link()
+    seat = table.seat_of(own)
+    if seat is None:
+        seat = await _sit(visit, name, own)
+    response = to_page("table", table=table.id)
+    await visit.context.sit(response, visit.connection, table, frozenset({seat}), name)
+    keep_links(response, visit.connection, visit.context.signer, table.id, {seat: own, **links})
+    visit.session.presence.see(frozenset({seat}))
+    return response
+
+
+async def _sit(visit: Visit, name: str, link: str) -> int:
+    """Take a free seat, the next one if somebody else was faster."""
+    table = visit.table
+    while True:
+        free = table.history.free_seats()
+        if not free:
+            raise NotNow("table-full")
+        try:
+            await visit.session.make(Join(free[0], name, link_hash(link), visit.language), table.version)
+        except NotNow:
+            if free[0] in table.history.free_seats():
+                raise
+            continue
+        return free[0]
+
+
+async def invite_anew(visit: Visit) -> Response:
+    """Another link for the invitation, in case somebody has it who should not, or nobody has it any more."""
+    table = visit.table
+    seat = visit.seat()
+    link = new_link()
+    await visit.act(InviteAnew(seat, link_hash(link)))
+    response = to_page("table", table=table.id)
+    _keep_link(visit, response, INVITATION, link)
+    return response
+
+
+def _keep_link(visit: Visit, response: Response, seat: int, link: str) -> None:
+    links = {**visit.context.links(visit.connection, visit.table), seat: link}
+    keep_links(response, visit.connection, visit.context.signer, visit.table.id, links)
+
+
+async def code(visit: Visit) -> Response:
+    """The address of an invitation, a seat or a table as a code for cameras."""
+    if len(visit.given.get("link", "")) > LONGEST_LINK:
+        raise UnknownName("seat-link")
+    address = visit.base + visit.connection.url.path.removesuffix("/code.svg")
+    return Response(code_of(address), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+
+
+# Links to seats --------------------------------------------------------------------------------
+
+
+async def join(visit: Visit) -> Response:
+    """A link asks whether its seat shall be the visitor's; by the button it is, with theirs or instead of them."""
+    table = visit.table
+    link = visit.given["link"][:LONGEST_LINK]
+    seat = table.seat_of(link)
+    if seat is None:
+        raise UnknownName("seat-link")
+    mine = visit.mine
+    if not visit.posted:
+        if seat in mine:
+            return to_page("table", table=table.id)
+        return answer(seat_page(table, visit.preferences, url_of(visit.connection), seat, mine))
+    response = to_page("table", table=table.id)
+    kept = mine if visit.form.get("take") == "both" or seat in mine else frozenset()
+    await visit.context.sit(response, visit.connection, table, kept | {seat})
+    # With it the seat can be taken along to another device.
+    _keep_link(visit, response, seat, link)
+    return response
+
+
+async def leave(visit: Visit) -> Response:
+    """The visitor leaves a seat to anyone who has its link."""
+    table = visit.table
+    seat = visit.seat()
+    response = to_page("table", table=table.id)
+    await visit.context.sit(response, visit.connection, table, visit.mine - {seat})
+    return response
+
+
+async def renew(visit: Visit) -> Response:
+    """A new link for the visitor's own seat, in case somebody else has the old one."""
+    table = visit.table
+    seat, mine = visit.seat(), visit.mine
+    link = new_link()
+    await visit.act(Renew(seat, link_hash(link)))
+    response = to_page("table", table=table.id)
+    await visit.context.sit(response, visit.connection, table, mine)
+    _keep_link(visit, response, seat, link)
+    return response
+
+
+# Once more -------------------------------------------------------------------------------------
+
+
+async def rematch(visit: Visit) -> Response:
+    """Somebody wants the same game once more; it begins when all people do, who keep their links."""
+    table = visit.table
+    mine, wanted = visit.mine, visit.form.get("wanted") != "no"
+    if not mine:
+        raise NotAllowed("not-your-seat")
+    if visit.form.get("wanted") == "without":
+        return await _without(visit)
+    for seat in sorted(mine):
+        if (seat in table.history.rematch.agreed) != wanted:
+            await visit.act(WantRematch(seat, wanted))
+    if wanted and not table.history.undecided():
+        await _begin_again(visit)
+    if visit.quiet:
+        return visit.done()
+    return RedirectResponse(
+        next_address(table) or back_to(visit.form.get("here") or url_for("table", table=table.id)), 303
+    )
+
+
+async def _without(visit: Visit) -> Response:
+    """Who agreed plays again without those who are away; a bot plays for them until they take their seats."""
+    table = visit.table
+    if visit.mine & table.history.undecided():
+        raise NotNow("rematch-early")
+    try:
+        await _begin_again(visit, MIDDLING)
+    except NotNow:  # one of them is not away
+        raise NotNow("rematch-early") from None
+    return RedirectResponse(next_address(table), 303)
+
+
+async def _begin_again(visit: Visit, stand_in: str = "") -> None:
+    visit.context.limiter.table_made(visit.connection)
+    table = visit.table
+    after = await visit.context.host.rematch(table.id, owner(visit.connection), stand_in)
+    await visit.context.players.sit_again(table.id, after.id)
+
+
+async def go_on(visit: Visit) -> Response:
+    """The table where the game is played again. A seat there is the visitor's if it has the same link as here."""
+    table = visit.table
+    if not table.history.rematch.table:
+        return to_page("table", table=table.id)
+    after = await visit.context.table(table.history.rematch.table)
+    mine = frozenset(seat for seat in visit.mine if table.seats[seat].link == after.seats[seat].link)
+    response = to_page("table", table=after.id)
+    if mine:
+        keep_seats(response, visit.connection, visit.context.signer, after, mine)
+        own = {seat: link for seat, link in visit.context.links(visit.connection, table).items() if seat in mine}
+        keep_links(response, visit.connection, visit.context.signer, after.id, own)
+    return response
+
+
+ROUTES: Final = [
+    get_or_post("invitation", invited),
+    get_or_post("seat", join),
+    *[get(name, code) for name in ("invitation-code", "seat-code", "table-code")],
+    post("invite-anew", invite_anew),
+    post("renew", renew),
+    post("rematch", rematch),
+    get("next", go_on),
+    post("leave", leave),
+]

@@ -1,0 +1,194 @@
+"""The form for a game as you like it: who sits where, the options, and what the form asks for when it comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from heliopolis import bots
+from heliopolis.kernel.definition import Option, Value
+from heliopolis.kernel.errors import BadOption
+from heliopolis.kernel.game import Game
+from heliopolis.render.markup import NO_MARKUP, html
+from heliopolis.table.clocks.terms import ClockTerms, check_people
+from heliopolis.table.seats import LONGEST_NAME, clean_name, told_apart
+from heliopolis.web.common.clock_words import CLOCK_FILES
+from heliopolis.web.common.links import link
+from heliopolis.web.common.page import Page, render
+from heliopolis.web.common.players import GENTLE, bot_strength
+from heliopolis.web.lobby.clock_form import clock_fields, read_clock
+from heliopolis.web.lobby.welcome import MEETING_FILES
+from heliopolis.web.server.addresses import url_for
+from heliopolis.web.server.preferences import Preferences, Translator
+from heliopolis.words.voice import Voice, voice_of
+
+PLAYERS: Final = "players"
+"""The option that says how many sit at the table; the seats that are taken say it here."""
+MOST_RADIOS: Final = 6
+"""An option of more values is a list to choose from."""
+YOU: Final = "you"
+FRIEND: Final = "friend"
+NOBODY: Final = "nobody"
+
+
+HINTS: Final = {"yes": True, "no": False}
+
+
+class Wanted(NamedTuple):
+    """A game as somebody wants it: its options, and for each seat who sits there and under which name."""
+
+    game: Game
+    options: dict[str, Value]
+    sitters: list[str]
+    """For each seat: you, a friend, or the name of a bot."""
+    names: list[str]
+    hints: bool | None
+    """Whether people may ask for hints; None: as usual."""
+    clock: ClockTerms | None
+    """What is agreed on about time, if anything is."""
+
+
+def alone_link(game: Game, preferences: Preferences) -> Markup:
+    """The way to a game for one player, where there is one, in the game's own words."""
+    if not plays_alone(game):
+        return NO_MARKUP
+    told = voice_of(game, preferences.language).option_value(PLAYERS, 1)
+    return html(
+        '<p class="more alone"><a href="{}?{}=1">{}</a></p>', url_for("new-game", game=game.name), PLAYERS, told
+    )
+
+
+def plays_alone(game: Game) -> bool:
+    """Whether somebody can play the game alone."""
+    return any(option.name == PLAYERS and 1 in option.values for option in game.options)
+
+
+class OptionShown(NamedTuple):
+    """An option of the form, with those of its values that go with what is fixed."""
+
+    name: str
+    title: str
+    listed: bool
+    """Whether it has many values: a list to choose from."""
+    values: list[tuple[Value, str, str, bool]]
+    """Each value, its text, with how many players it goes if not with every number, and whether it is usual."""
+
+
+def new_page(game: Game, preferences: Preferences, wrong: str = "", players: int = 0) -> Markup:
+    """The form for a game as you like it; for one player alone it asks only what then can be chosen."""
+    voice, here = voice_of(game, preferences.language), url_for("new-game", game=game.name)
+    page = Page(preferences, voice.name("game"), here=here, kind="lobby", files=(*MEETING_FILES, *CLOCK_FILES))
+    say = page.say
+    lone = players == 1 and plays_alone(game)
+    fixed: dict[str, Value] = {PLAYERS: 1} if lone else {}
+    body = render(
+        "lobby/new_game.html",
+        say=say,
+        voice=voice,
+        game=game,
+        wrong=wrong,
+        lone=lone,
+        alone=alone_link(game, preferences),
+        seats=most_seats(game),
+        nobody=NOBODY,
+        seated=_sitters(game, say),
+        longest_name=LONGEST_NAME,
+        options=[_option(game, option, voice, fixed) for option in game.options if option.name != PLAYERS],
+        hints=("usual", *HINTS),
+        clock=clock_fields(say),
+    )
+    return page.html(body, link(say("book-rules"), "rules", game=game.name))
+
+
+def _sitters(game: Game, say: Translator) -> list[tuple[str, list[tuple[str, str]]]]:
+    """For each seat who usually sits there, and who can."""
+    people = [(YOU, say("sits-you")), (FRIEND, say("sits-friend"))]
+    robots = [(each, say("sits-bot", bot=bot_strength(each, say))) for each in bots.offered()]
+    nobody = [(NOBODY, say("sits-nobody"))]
+    return [
+        (YOU if seat == 0 else GENTLE if seat == 1 else NOBODY, [*people, *robots, *(nobody if seat > 1 else [])])
+        for seat in range(most_seats(game))
+    ]
+
+
+def _option(game: Game, option: Option, voice: Voice, fixed: Mapping[str, Value]) -> OptionShown:
+    possible = [value for value in option.values if player_counts(game, {**fixed, option.name: value})]
+    values = [
+        (
+            value,
+            voice.option_value(option.name, value),
+            _with_players(game, {**fixed, option.name: value}),
+            value == option.usual,
+        )
+        for value in possible
+    ]
+    return OptionShown(option.name, voice.option(option.name), len(possible) > MOST_RADIOS, values)
+
+
+def player_counts(game: Game, options: Mapping[str, Value]) -> list[int]:
+    """With how many players these options can be played."""
+    counts = [count for count in range(1, most_seats(game) + 1) if options.get(PLAYERS, count) == count]
+    named = any(option.name == PLAYERS for option in game.options)
+    return [count for count in counts if goes_together(game, {**options, **({PLAYERS: count} if named else {})})]
+
+
+def _with_players(game: Game, options: Mapping[str, Value]) -> str:
+    """With how many players these options go, if not with every number: our script hides them otherwise."""
+    possible = player_counts(game, options)
+    if PLAYERS in options or possible == player_counts(game, {}):
+        return ""
+    return " ".join(str(count) for count in possible)
+
+
+def goes_together(game: Game, options: Mapping[str, Value]) -> bool:
+    """Whether the game can be played with these options."""
+    try:
+        game.new(None, **game.check_options(options))
+    except BadOption:
+        return False
+    return True
+
+
+def most_seats(game: Game) -> int:
+    """How many can sit at a table of the game."""
+    for option in game.options:
+        if option.name == PLAYERS:
+            return max(int(value) for value in option.values)
+    return game.new().seats
+
+
+def read_wanted(game: Game, form: Mapping[str, str], say: Translator, name: str) -> Wanted:
+    """The game that a form asks for; what it does not say is as usual. ``name`` is what the visitor was called last."""
+    named = clean_name(form.get("name0", "")) or name
+    sitters, names = _read_seats(game, {**form, "name0": named}, say)
+    given: dict[str, object] = {
+        key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-")
+    }
+    if any(option.name == PLAYERS for option in game.options):
+        given[PLAYERS] = len(sitters)
+    clock = read_clock(form)
+    if clock is not None:
+        check_people(sum(sitter in {YOU, FRIEND} for sitter in sitters))
+    return Wanted(game, game.check_options(given), sitters, names, HINTS.get(form.get("hints", ""), None), clock)
+
+
+def _read_seats(game: Game, form: Mapping[str, str], say: Translator) -> tuple[list[str], list[str]]:
+    sitters: list[str] = []
+    names: list[str] = []
+    for seat in range(most_seats(game)):
+        sitter = form.get(f"sits{seat}", YOU if seat == 0 else GENTLE if seat == 1 else NOBODY)
+        if sitter == NOBODY:
+            continue
+        if sitter not in {YOU, FRIEND, *bots.offered()}:
+            raise BadOption(f"sits{seat}", "takes", known=f"{YOU}, {FRIEND}, {', '.join(bots.offered())}", value=sitter)
+        sitters.append(sitter)
+        # A bot is called by its name in the record, which knows it by that; pages have names of their own for it.
+        human = sitter in {YOU, FRIEND}
+        given = clean_name(form.get(f"name{seat}", "")) or say("player", number=len(sitters))
+        names.append(given if human else sitter)
+    told: list[str] = []
+    for name in names:
+        told.append(told_apart(name, told))
+    return sitters, told

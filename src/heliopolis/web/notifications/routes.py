@@ -1,0 +1,238 @@
+"""Notices: choosing ways to be told, trying, stopping and removing them, quiet hours, and the link that stops one."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Final
+
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from heliopolis.kernel.errors import UnknownName
+from heliopolis.render.markup import html
+from heliopolis.table.errors import NotNow
+from heliopolis.table.keeping.notice_ways import ON, STOPPED, WAITING, NoticeWay
+from heliopolis.table.keeping.players import Player
+from heliopolis.web.common.links import NOTICES
+from heliopolis.web.common.page import STATIC, Page, answer, asset
+from heliopolis.web.notifications.mail import CONFIRM, MAIL, read_address
+from heliopolis.web.notifications.outgoing import NotSent
+from heliopolis.web.notifications.push import LONGEST_LABEL, PUSH, read_subscription
+from heliopolis.web.notifications.quiet import read_quiet
+from heliopolis.web.notifications.section import stop_page_body
+from heliopolis.web.notifications.webhooks import FORMS, WEBHOOK
+from heliopolis.web.players.known_players import needed
+from heliopolis.web.players.you_page import YOU_FILES
+from heliopolis.web.server.addresses import url_for, url_of
+from heliopolis.web.server.errors import BadForm
+from heliopolis.web.server.guard import read_body
+from heliopolis.web.server.preferences import translator
+from heliopolis.web.visit import Visit, get, post, receive
+
+MOST_WAYS: Final = 8
+"""Of one player."""
+STOP_BYTES: Final = 1024
+PUSH_BYTES: Final = 4096
+BROWSERS: Final = ("Firefox", "Edg", "OPR", "Chrome", "Safari")
+"""As they call themselves; those that others pretend to be last."""
+
+
+# Ways ------------------------------------------------------------------------------------------
+
+
+async def add_webhook(visit: Visit) -> Response:
+    """A webhook that shall be told."""
+    player = await _adding(visit)
+    address, kind = visit.form.get("address", "").strip(), visit.form.get("form", "")
+    if kind not in FORMS:
+        raise BadForm("form")
+    await visit.context.notices.outgoing.check(address)
+    await _add(visit, player, WEBHOOK, address, {"form": kind})
+    return _back("added")
+
+
+async def add_push(visit: Visit) -> Response:
+    """This browser shall be told; our script posts what it tells of itself."""
+    told = read_subscription(await read_body(visit.request, PUSH_BYTES))
+    player = needed(visit.connection)
+    await visit.context.notices.outgoing.check(told.endpoint)
+    before, keys = await run_in_threadpool(visit.context.host.store.ways.at, PUSH, told.endpoint), told._asdict()
+    del keys["endpoint"]
+    if before is not None and before.player_id != player.id:
+        # Anyone who has the keys of a browser has the browser, and may be another player there now.
+        same = hmac.compare_digest(before.details["auth"].encode(), told.auth.encode())
+        if not same or before.details["p256dh"] != told.p256dh:
+            raise NotNow("push-taken")
+        await run_in_threadpool(visit.context.host.store.ways.remove, before.id)
+    elif before is None:
+        await _adding(visit)
+    await _add(visit, player, PUSH, told.endpoint, {**keys, "label": _browser(visit)})
+    return Response(status_code=204)
+
+
+async def worker(_: Visit) -> Response:
+    """The service worker; it lies above all pages, so that it may speak for them."""
+    return Response((STATIC / "sw.js").read_bytes(), media_type="text/javascript")
+
+
+async def offline(visit: Visit) -> Response:
+    """What the service worker shows where nothing can be reached; it looks again by itself."""
+    preferences = visit.preferences
+    say = translator(preferences.language)
+    body = html(
+        '<main class="welcome"><section class="panel card"><h1>{}</h1><p>{}</p>'
+        '<p><a class="as-button" href="">{}</a></p></section></main>',
+        say("no-connection"),
+        say("no-connection-about"),
+        say("no-connection-again"),
+    )
+    reply = answer(Page(preferences, say("no-connection"), kind="meeting", files=("meeting.css",)).html(body))
+    reply.headers["refresh"] = "10"
+    return reply
+
+
+async def manifest(visit: Visit) -> Response:
+    """What the installed app is called and looks like; its addresses are relative, wherever we lie."""
+    icon = {
+        "src": asset("icon.svg").removeprefix(url_for("lobby")),
+        "sizes": "any",
+        "type": "image/svg+xml",
+        "purpose": "any",
+    }
+    told = {
+        "name": "Heliopolis",
+        "short_name": "Heliopolis",
+        "lang": visit.preferences.language,
+        "start_url": "games",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": "#efe7da",
+        "theme_color": "#efe7da",
+        "icons": [icon],
+    }
+    return JSONResponse(told, media_type="application/manifest+json")
+
+
+async def add_mail(visit: Visit) -> Response:
+    """A mail address for notifications, once its owner has confirmed it."""
+    if MAIL not in visit.context.notices.senders:
+        raise UnknownName("no-page")
+    address = read_address(visit.form.get("address", ""))
+    player = await _adding(visit)
+    visit.context.limiter.mailed(visit.connection, address)
+    way = await _add(visit, player, MAIL, address, {}, WAITING)
+    await _confirm(visit, way)
+    return _back("mailed")
+
+
+async def _confirm(visit: Visit, way: NoticeWay) -> None:
+    await run_in_threadpool(visit.context.host.store.notices.queue, way.id, CONFIRM, int(visit.context.notices.now()))
+
+
+async def _adding(visit: Visit) -> Player:
+    """The player, if they may have one way more."""
+    player = needed(visit.connection)
+    visit.context.limiter.noticed(visit.connection, player.id)
+    if len(await run_in_threadpool(visit.context.host.store.ways.of, player.id)) >= MOST_WAYS:
+        raise NotNow("many-ways", most=MOST_WAYS)
+    return player
+
+
+async def _add(
+    visit: Visit, player: Player, kind: str, address: str, details: dict[str, str], state: str = ON
+) -> NoticeWay:
+    base, now = visit.base, int(visit.context.notices.now())
+    language = visit.preferences.language
+    return await run_in_threadpool(
+        lambda: visit.context.host.store.ways.add(
+            player.id, kind, address, details, base, now, language=language, state=state
+        )
+    )
+
+
+async def change(visit: Visit) -> Response:
+    """Try a way, stop it, start it again or remove it."""
+    player, deed = needed(visit.connection), visit.given["deed"]
+    way = await run_in_threadpool(visit.context.host.store.ways.find, visit.given["way"])
+    if way is None or way.player_id != player.id:
+        raise UnknownName("no-way")
+    if way.state == WAITING and deed != "remove":
+        if deed != "confirm":
+            raise NotNow("unconfirmed")
+        visit.context.limiter.mailed(visit.connection, way.address)
+        await _confirm(visit, way)
+        return _back("mailed")
+    if deed == "try":
+        return await _try(visit, player, way)
+    if deed == "remove":
+        await run_in_threadpool(visit.context.host.store.ways.remove, way.id)
+        return _back("removed")
+    if deed not in {"stop", "start"}:
+        raise UnknownName("no-way")
+    state = STOPPED if deed == "stop" else ON
+    await run_in_threadpool(lambda: visit.context.host.store.ways.change(way.id, state=state))
+    return _back("stopped" if deed == "stop" else "started")
+
+
+async def _try(visit: Visit, player: Player, way: NoticeWay) -> Response:
+    visit.context.limiter.noticed(visit.connection, player.id)
+    try:
+        await visit.context.notices.trial(player, way)
+    except NotSent as error:
+        return _back("untaken" if error.status else "unanswered")
+    return _back("tried")
+
+
+async def quiet(visit: Visit) -> Response:
+    """Hours in which nothing is sent."""
+    player = needed(visit.connection)
+    quiet, language = read_quiet(visit.form).to_dict(), visit.preferences.language
+    await run_in_threadpool(
+        visit.context.host.store.ways.set_quiet, player.id, quiet, language, int(visit.context.notices.now())
+    )
+    return _back("quiet")
+
+
+# One click to stop -----------------------------------------------------------------------------
+
+
+async def stop(visit: Visit) -> Response:
+    """The link of a notice ends the way it came by: programs that look at links end nothing, mail programs post.
+
+    The link is all that is asked for: it may be opened where nobody knows the player.
+    """
+    way_id = visit.context.notices.to_stop(visit.given["way"])
+    if not way_id:
+        raise UnknownName("no-way")
+    if visit.posted:
+        await read_body(visit.request, STOP_BYTES)
+        await run_in_threadpool(lambda: visit.context.host.store.ways.change(way_id, state=STOPPED))
+    way = await run_in_threadpool(visit.context.host.store.ways.find, way_id)
+    page = Page(visit.preferences, "Heliopolis", kind="meeting", files=YOU_FILES)
+    return answer(page.html(stop_page_body(way, url_of(visit.connection), page.say)))
+
+
+def _back(told: str) -> Response:
+    """Back to the page, which tells what was done."""
+    return RedirectResponse(f"{url_for('you')}?notices={told}{NOTICES}", 303)
+
+
+def _browser(visit: Visit) -> str:
+    """What a browser is called, so that its player knows it from others."""
+    told = visit.connection.headers.get("user-agent", "")
+    named = next((name for name in BROWSERS if name in told), "")
+    where = next((name for name in ("Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux") if name in told), "")
+    return " ".join(word for word in ({"Edg": "Edge", "OPR": "Opera"}.get(named, named), where) if word)[:LONGEST_LABEL]
+
+
+ROUTES: Final = [
+    post("add-webhook", add_webhook),
+    receive("add-push", add_push),
+    get("worker", worker),
+    get("offline", offline),
+    get("manifest", manifest),
+    post("add-mail", add_mail),
+    post("quiet", quiet),
+    post("change-way", change),
+    receive("stop", stop, ("GET", "POST")),
+]

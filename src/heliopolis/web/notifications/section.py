@@ -1,0 +1,114 @@
+"""The part of the page “You” about notices: the ways a player has, trying and ending them, quiet hours."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+from markupsafe import Markup
+
+from heliopolis.render.markup import html
+from heliopolis.table.keeping.notice_ways import ON, STOPPED, WAITING, NoticeWay
+from heliopolis.web.common.page import render
+from heliopolis.web.notifications.mail import LONGEST_MAIL, MAIL
+from heliopolis.web.notifications.outgoing import LONGEST_ADDRESS
+from heliopolis.web.notifications.push import PUSH
+from heliopolis.web.notifications.quiet import HOURS, LONGEST_ZONE, QuietHours
+from heliopolis.web.notifications.webhooks import FORMS, WEBHOOK
+from heliopolis.web.server.preferences import Translator
+
+SIGNS: Final = {PUSH: "eye", WEBHOOK: "share", MAIL: "mail"}
+DONE: Final = frozenset({"added", "mailed", "confirmed", "tried", "stopped", "started", "removed", "quiet"})
+WRONG: Final = frozenset({"untaken", "unanswered"})
+"""What the page may be asked to tell of something that was done, or could not be."""
+
+
+class NoticesShown(NamedTuple):
+    """What the section shows."""
+
+    ways: Sequence[NoticeWay]
+    quiet: QuietHours
+    told: str = ""
+    """What was done just now, one of the outcomes."""
+    push_key: str = ""
+    """What a browser must know to subscribe."""
+    mail: bool = False
+    """Whether mail can be sent."""
+
+
+def notices_section(shown: NoticesShown, say: Translator) -> Markup:
+    """The section."""
+    return render(
+        "notifications/section.html",
+        say=say,
+        shown=shown,
+        told=say(f"notices-{shown.told}") if shown.told in DONE | WRONG else "",
+        wrong=shown.told in WRONG,
+        signs=SIGNS,
+        way_name=way_name,
+        where=where,
+        state=_state,
+        deeds=_deeds,
+        mail_field=mail_field,
+        forms=FORMS,
+        longest_address=LONGEST_ADDRESS,
+        hours=[(str(hour), f"{hour:02}:00") for hour in range(HOURS)],
+        longest_zone=LONGEST_ZONE,
+        quiet_set=shown.quiet != QuietHours(),
+    )
+
+
+def _deeds(way: NoticeWay) -> tuple[str, ...]:
+    """What can be done with a way."""
+    if way.state == WAITING:
+        return "confirm", "remove"
+    return "try", "stop" if way.state == ON else "start", "remove"
+
+
+def way_name(way: NoticeWay, say: Translator) -> str:
+    """What a way is called."""
+    if way.kind == PUSH:
+        return say("notices-push-name", browser=way.details.get("label", ""))
+    return say("notices-mail-name") if way.kind == MAIL else say(f"notices-form-{way.details.get('form', FORMS[0])}")
+
+
+def where(way: NoticeWay) -> str:
+    """Where a way leads; the rest of an address may be a secret."""
+    return way.address if way.kind == MAIL else urlsplit(way.address).hostname or ""
+
+
+def _state(way: NoticeWay, say: Translator) -> str:
+    if way.state == ON and way.failing is not None:
+        return say("notices-state-failing")
+    return say(f"notices-state-{way.state}")
+
+
+def mail_field(deed: str) -> Markup:
+    """A field for a mail address, and the button that sends it."""
+    return html(
+        '<div class="one-line"><input id="mail-address" name="address" type="email" maxlength="{}" required '
+        'autocomplete="email"><button>{}</button></div>',
+        LONGEST_MAIL,
+        deed,
+    )
+
+
+def stop_page_body(way: NoticeWay | None, path: str, say: Translator) -> Markup:
+    """What a player who opens the link of a notice sees: the way has ended, or ends by the button."""
+    name = f"{way_name(way, say)} ({where(way)})" if way else ""
+    ended = way is None or way.state == STOPPED
+    about = say("stop-gone") if way is None else say("stop-ended" if ended else "stop-about", way=name)
+    return render("notifications/stop.html", say=say, about=about, ended=ended, path=path)
+
+
+def way_exported(way: NoticeWay) -> Mapping[str, object]:
+    """A way as it is given to its player."""
+    return {
+        "kind": way.kind,
+        "address": way.address,
+        "details": dict(way.details),
+        "created": way.created,
+        "state": way.state,
+        "failing": way.failing,
+    }

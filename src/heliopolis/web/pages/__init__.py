@@ -1,1 +1,0 @@
-"""All other pages: lobby, replays, results, rules, analyses."""

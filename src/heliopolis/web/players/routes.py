@@ -1,0 +1,356 @@
+"""Players: their page, the link to other devices, settings and progress, and being forgotten."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from typing import Final
+
+from starlette.background import BackgroundTask
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from heliopolis.kernel.errors import HeliopolisError, UnknownName
+from heliopolis.table.errors import Stale
+from heliopolis.table.keeping.notice_ways import ON
+from heliopolis.table.keeping.players import Player, SeatHeld
+from heliopolis.table.meeting_acts import CloseTable
+from heliopolis.table.seat_acts import Forget
+from heliopolis.table.seats import check_name, link_hash, new_link, told_apart
+from heliopolis.table.session import Session
+from heliopolis.web.common.links import COMING_BACK, NOTICES
+from heliopolis.web.common.page import answer, back_to
+from heliopolis.web.notifications.mail import MAIL, SIGN_IN, read_address
+from heliopolis.web.notifications.quiet import kept_quiet
+from heliopolis.web.notifications.section import NoticesShown, way_exported
+from heliopolis.web.players.known_players import needed
+from heliopolis.web.players.progress import PROGRESS_BYTES, Progress, SentProgress, read_progress, read_sent
+from heliopolis.web.players.you_page import confirm_page, open_page, you_page
+from heliopolis.web.server.addresses import url_for, url_of
+from heliopolis.web.server.errors import BadForm, NotAllowed
+from heliopolis.web.server.guard import read_body
+from heliopolis.web.server.player_cookie import PLAYER, PlayerKey, keep_key, recognise
+from heliopolis.web.server.preferences import PREFERENCES, translator
+from heliopolis.web.server.seat_cookies import drop, drop_seats, held_seats, keep
+from heliopolis.web.visit import Visit, get, get_or_post, post, receive, to_page
+
+GONE: Final = "gone"
+"""The cookie of a browser that has just forgotten its player; what its page keeps by itself goes too."""
+GONE_SECONDS: Final = 120
+LONGEST_SECRET: Final = 64
+MOST_PLAYERS: Final = 4
+"""Players of one mail address who get a link to come back."""
+TRIES: Final = 5
+"""So often a table is asked to forget somebody, should others act there at the same time."""
+
+
+# The page --------------------------------------------------------------------------------------
+
+
+async def show(visit: Visit) -> Response:
+    """Who the visitor is, and what is kept about them."""
+    if visit.player:
+        await visit.context.bring_along(visit.connection)
+    player, key = visit.player, visit.context.players.key(visit.connection)
+    link = visit.base + key.path if key else ""
+    gone = player is None and GONE in visit.connection.cookies
+    notices = await _notices(visit, player, visit.query.get("notices", ""))
+    response = answer(you_page(visit.preferences, player, link, notices, gone=gone))
+    if GONE in visit.connection.cookies:
+        drop(response, GONE)
+    return response
+
+
+async def _notices(visit: Visit, player: Player | None, told: str) -> NoticesShown:
+    """The ways in which a player is told of turns."""
+    store = visit.context.host.store.ways
+    ways = await run_in_threadpool(store.of, player.id) if player else []
+    attention = await run_in_threadpool(store.attention, player.id) if player else None
+    quiet = kept_quiet(attention.quiet if attention else {})
+    return NoticesShown(ways, quiet, told, visit.context.notices.push_key, mail=visit.context.notices.mail is not None)
+
+
+async def name(visit: Visit) -> Response:
+    """What the visitor is called from now on; who is nobody's yet becomes a player."""
+    name = check_name(visit.form.get("name", "").strip())
+    response = to_page("you")
+    await visit.context.welcome(response, visit.connection, name)
+    return response
+
+
+async def change_preferences(visit: Visit) -> Response:
+    """Another language or theme, and back to where the visitor was."""
+    response = RedirectResponse(back_to(visit.form.get("here", "")), 303)
+    chosen = {name: visit.form[name] for name, values in PREFERENCES.items() if visit.form.get(name) in values}
+    for name, value in chosen.items():
+        keep(response, visit.connection, name, value)
+    if visit.player:
+        await visit.context.players.change(
+            visit.connection, lambda now: now._replace(settings={**now.settings, **chosen})
+        )
+    return response
+
+
+async def export(visit: Visit) -> Response:
+    """All that is kept about the visitor, for them to take along."""
+    player = needed(visit.connection)
+    games = [told for held in player.seats if (told := await _told(visit, held)) is not None]
+    kept = {
+        "player": player.id,
+        "name": player.name,
+        "created": player.created,
+        "settings": dict(player.settings),
+        "progress": read_progress(player.progress).to_dict(),
+        "seats": games,
+        "notices": await _exported_notices(visit, player),
+    }
+    return Response(
+        json.dumps(kept, indent=2, ensure_ascii=False),
+        media_type="application/json",
+        headers={"content-disposition": 'attachment; filename="heliopolis-player.json"'},
+    )
+
+
+async def _exported_notices(visit: Visit, player: Player) -> Mapping[str, object]:
+    store = visit.context.host.store
+    attention = await run_in_threadpool(store.ways.attention, player.id)
+    turns = await run_in_threadpool(store.notices.turns, player.id)
+    return {
+        "ways": [way_exported(way) for way in await run_in_threadpool(store.ways.of, player.id)],
+        "wanted": attention._asdict() if attention else None,
+        "waiting": [turn._asdict() for turn in turns],
+        "queued": [each._asdict() for each in await run_in_threadpool(store.notices.queued, player.id)],
+    }
+
+
+async def _told(visit: Visit, held: SeatHeld) -> Mapping[str, object] | None:
+    session = await _session(visit, held)
+    if session is None:
+        return None
+    table, talk = session.table, session.talk
+    journal = url_for("journal", kind="t", name=table.id, form="txt")
+    return {
+        "table": table.id,
+        "game": table.game.name,
+        "seat": held.seat + 1,
+        "name": table.seats[held.seat].name,
+        "over": table.history.over(),
+        "journal": journal,
+        "said": [line.text for line in talk.lines if line.seat == held.seat],
+        "noted": talk.noted(held.seat),
+    }
+
+
+# Other devices ---------------------------------------------------------------------------------
+
+
+async def open_player(visit: Visit) -> Response:
+    """A link tells whose player it is; only its button makes this browser theirs."""
+    key = PlayerKey(visit.given["player"][:LONGEST_SECRET], visit.given["secret"][:LONGEST_SECRET])
+    player = await visit.context.players.opened(visit.connection, key)
+    return await _become(visit, player, lambda: _given(key))
+
+
+async def open_mail(visit: Visit) -> Response:
+    """A link that was mailed confirms an address, or makes this browser the player's; once, by its button."""
+    visit.context.limiter.link_opened(visit.connection)
+    store, now = visit.context.host.store, int(visit.context.notices.now())
+    secret = visit.given["secret"][:LONGEST_SECRET]
+    found = await run_in_threadpool(store.ways.linked, secret, now)
+    player = await run_in_threadpool(store.players.find, found[0].player_id) if found else None
+    if found is None or player is None:
+        raise UnknownName("mail-link")
+    way, kind = found
+
+    async def use() -> None:
+        if not await run_in_threadpool(store.ways.use_link, secret, now):
+            raise UnknownName("mail-link")
+
+    async def new_key() -> PlayerKey:
+        await use()
+        given = await run_in_threadpool(store.players.add_key, player.id)
+        if given is None:
+            raise UnknownName("mail-link")
+        return PlayerKey(player.id, given)
+
+    if kind == SIGN_IN:
+        return await _become(visit, player, new_key)
+    if not visit.posted:
+        return answer(confirm_page(visit.preferences, url_of(visit.connection), player, way.address))
+    await use()
+    await run_in_threadpool(lambda: store.ways.change(way.id, state=ON))
+    return RedirectResponse(f"{url_for('you')}?notices=confirmed{NOTICES}", 303)
+
+
+async def _become(visit: Visit, player: Player, key: Callable[[], Awaitable[PlayerKey]]) -> Response:
+    """Ask whether this browser shall be the player's; by the button it is, with a key of theirs."""
+    own, games = visit.player, len(await _games_here(visit))
+    if not visit.posted or (own is not None and own.id == player.id):
+        return answer(open_page(visit.preferences, url_of(visit.connection), player, own, games))
+    wanted = visit.form.get("open")
+    if wanted not in {"together", "instead"}:
+        raise BadForm("form")
+    given = await key()
+    # Who comes back wants to play; who has no game yet sees who they are.
+    response = to_page("games" if player.games() else "you")
+    if wanted == "instead":
+        drop_seats(response, visit.connection)
+        recognise(visit.connection, player)
+    elif own is not None:
+        await visit.context.players.unite(visit.connection, player, united)
+        await visit.context.bring_along(visit.connection)
+    else:
+        recognise(visit.connection, player)
+        await visit.context.bring_along(visit.connection)
+    keep_key(response, visit.connection, visit.context.signer, given)
+    return response
+
+
+async def sign_in(visit: Visit) -> Response:
+    """Mail a link to an address by which its player comes back; nobody is told whether there is one."""
+    mail, store = visit.context.notices.mail, visit.context.host.store
+    if mail is None:
+        raise UnknownName("no-page")
+    address = read_address(visit.form.get("address", ""))
+    visit.context.limiter.mailed(visit.connection, address)
+    now = int(visit.context.notices.now())
+
+    def queue() -> None:
+        for way in store.ways.confirmed(MAIL, address, MOST_PLAYERS):
+            store.notices.queue(way.id, SIGN_IN, now)
+
+    # Afterwards, so that how long it takes tells nothing either.
+    return RedirectResponse(f"{url_for('you')}?notices=mailed{COMING_BACK}", 303, background=BackgroundTask(queue))
+
+
+async def _games_here(visit: Visit) -> list[str]:
+    """The tables at which this browser has a seat."""
+    if visit.player:
+        await visit.context.bring_along(visit.connection)
+        return needed(visit.connection).games()
+    return [
+        each for each in visit.context.tables_of(visit.connection) if each != visit.connection.cookies.get("exercise")
+    ]
+
+
+async def renew(visit: Visit) -> Response:
+    """Another link; those of before lead nowhere."""
+    response = to_page("you")
+    await visit.context.players.renew(visit.connection, response)
+    return response
+
+
+async def forget(visit: Visit) -> Response:
+    """This browser is nobody's any more; the player is where their link leads."""
+    _whose(visit)
+    return _left(visit)
+
+
+def _left(visit: Visit) -> Response:
+    response = to_page("you")
+    drop_seats(response, visit.connection)
+    drop(response, PLAYER)
+    drop(response, "name")
+    response.set_cookie(GONE, "1", max_age=GONE_SECONDS, path=url_for("lobby"), httponly=True, samesite="lax")
+    return response
+
+
+def _whose(visit: Visit) -> Player:
+    """The visitor, if they are whom the form is about."""
+    player = needed(visit.connection)
+    if visit.form.get("player") != player.id:
+        raise NotAllowed("not-that-player")
+    return player
+
+
+# Progress --------------------------------------------------------------------------------------
+
+
+async def progress(visit: Visit) -> Response:
+    """What this browser has learnt since it last told, and in return what all browsers of the player have."""
+    sent = read_sent(await read_body(visit.request, PROGRESS_BYTES))
+    if visit.player is None:
+        return Response(status_code=204)
+    player = await visit.context.players.change(visit.connection, lambda now: learnt(now, sent))
+    return JSONResponse({"player": player.id, **read_progress(player.progress).to_dict()})
+
+
+# Being forgotten -------------------------------------------------------------------------------
+
+
+async def delete(visit: Visit) -> Response:
+    """The player is forgotten everywhere; the games of others keep a neutral name."""
+    _whose(visit)
+    if visit.form.get("sure") != "yes":
+        raise BadForm("not-sure")
+    await visit.context.bring_along(visit.connection)
+    for held in needed(visit.connection).seats:
+        session = await _session(visit, held)
+        if session is not None and held.seat in held_seats(needed(visit.connection), session.table):
+            await _vacate(session, held.seat)
+    await visit.context.players.delete(visit.connection)
+    return _left(visit)
+
+
+async def _session(visit: Visit, held: SeatHeld) -> Session | None:
+    with suppress(HeliopolisError):
+        return await visit.context.session(held.game_id)
+    return None
+
+
+async def _vacate(session: Session, seat: int) -> None:
+    """Nobody is at the seat from now on, nor is told to have been."""
+    table = session.table
+    others = [each.name for number, each in enumerate(table.seats) if number != seat]
+    name = told_apart(translator(table.seats[seat].language)("player", number=seat + 1), others)
+    closes = table.needs().kind == "seats" and table.header.maker == seat
+    for act in [*([CloseTable(seat)] if closes else []), Forget(seat, name, link_hash(new_link()))]:
+        for _ in range(TRIES):
+            try:
+                await session.make(act, table.version)
+            except Stale:
+                continue
+            except HeliopolisError:  # a table that takes no more acts; what was kept is changed all the same
+                break
+            break
+    await session.redact(seat, name)
+
+
+async def _given(key: PlayerKey) -> PlayerKey:
+    return key
+
+
+def learnt(player: Player, sent: SentProgress) -> Player:
+    """The player with what a browser tells; what it holds of somebody else is none of theirs."""
+    progress = read_progress(player.progress)
+    if sent.player in {"", player.id}:
+        progress = progress.with_more(sent.news)
+    if sent.forgets:
+        progress = progress._replace(learnt=())
+    return player._replace(progress=progress.to_dict())
+
+
+def united(player: Player, other: Player) -> Player:
+    """Two players in one: what the first has chosen stands."""
+    progress: Progress = read_progress(player.progress).with_more(read_progress(other.progress))
+    return player._replace(
+        name=player.name or other.name,
+        settings={**other.settings, **player.settings},
+        progress=progress.to_dict(),
+    )
+
+
+ROUTES: Final = [
+    get("you", show),
+    post("your-name", name),
+    post("new-key", renew),
+    post("forget", forget),
+    post("delete", delete),
+    get("export", export),
+    receive("progress", progress),
+    get_or_post("player", open_player),
+    get_or_post("mail-link", open_mail),
+    post("sign-in", sign_in),
+    post("preferences", change_preferences),
+]

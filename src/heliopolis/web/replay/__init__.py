@@ -1,0 +1,1 @@
+"""Games to look back at: replay, result, analysis."""

@@ -1,0 +1,202 @@
+"""The end of a game: who won, the score sheet, points over time, the record, and what next."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.kernel.results import Result
+from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.table import fair
+from heliopolis.table.clocks.clock import ranked
+from heliopolis.web.common.links import link
+from heliopolis.web.common.page import Page
+from heliopolis.web.common.players import own_names
+from heliopolis.web.common.score_sheet import sheet_by_source
+from heliopolis.web.common.signs import sign
+from heliopolis.web.lobby.welcome import MEETING_FILES
+from heliopolis.web.replay.chart import charts
+from heliopolis.web.replay.course import TurnTold, strongest_answer, turn_told, turning_point, waypoints
+from heliopolis.web.replay.finale import Finale, course_panel, podium, sources_panel, turning_panel, used_sources
+from heliopolis.web.replay.timeline import Timeline
+from heliopolis.web.server.addresses import url_for
+from heliopolis.web.server.preferences import Preferences, Translator, translator
+from heliopolis.web.table.boards import look_address, symbols
+from heliopolis.words.voice import NO_READER, Voice, say_error, voice_of
+
+
+def end_page(
+    timeline: Timeline,
+    preferences: Preferences,
+    rematch: Markup,
+    analysis: Markup,
+    reader: int = NO_READER,
+) -> Markup:
+    """The page of the end, or of how things stand while the game goes on.
+
+    ``rematch`` is what the visitor can do for another game, ``analysis`` what a search has found, if anything;
+    ``reader`` is the seat that is spoken to as “you”.
+    """
+    voice = voice_of(timeline.game, preferences.language)
+    name = voice.name("game")
+    page = Page(
+        preferences,
+        name,
+        here=timeline.address("end"),
+        kind="end-page",
+        sheets=(look_address(timeline.game),),
+        files=("rows.css", "finale.css", "finale.js", *MEETING_FILES),
+    )
+    finale = _finale(timeline, voice, page.say, reader)
+    turn = answered = None
+    if finale.over:
+        turn, answered = _turns(finale)
+    parts = (
+        podium(finale),
+        sources_panel(finale),
+        html(
+            '<div class="how{}">{}{}</div>',
+            "" if turn else " alone",
+            course_panel(finale, turn),
+            turning_panel(finale, turn, answered),
+        ),
+        _foot(finale, rematch, analysis),
+    )
+    body = html(
+        '{}<main class="end finale {} n{}"><div class="first">{}</div>{}</main>',
+        symbols(timeline.game),
+        "over" if finale.over else "running",
+        len(used_sources(finale)),
+        joined(parts),
+        _record(finale, analysis),
+    )
+    return page.html(body, _top(finale))
+
+
+def _finale(timeline: Timeline, voice: Voice, say: Translator, reader: int) -> Finale:
+    state = timeline.at(timeline.last)
+    result = state.result()
+    if result is None:
+        totals = [score.total for score in state.scores()]
+        result = Result([1 + sum(other > total for other in totals) for total in totals], totals)
+    result = result._replace(ranks=ranked(result.ranks, timeline.lost))
+    goal = timeline.game.goal(state)
+    names = own_names(timeline.names, reader, say)
+    return Finale(timeline, waypoints(timeline.journal), result, not state.todo, goal, voice, say, names, reader)
+
+
+def _turns(finale: Finale) -> tuple[TurnTold | None, TurnTold | None]:
+    """Where the game turned, and the strongest answer to that."""
+    journal, course = finale.timeline.journal, finale.course
+    place = turning_point(course, finale.winner)
+    if place is None:
+        return None, None
+    later = strongest_answer(course, finale.winner, place)
+    return turn_told(journal, course, place), None if later is None else turn_told(journal, course, later)
+
+
+def _top(finale: Finale) -> Markup:
+    """What stands in the header: the game, that it is over, the score sheet, and a way to show it to others."""
+    say, rounds = finale.say, finale.course[-1].round
+    told = html("<span>{}</span>", say("finale-over" if finale.over else "finale-running"))
+    if rounds:
+        told += html("<span> · </span>{}", say("finale-rounds", rounds=rounds))
+    return html(
+        '<span class="about-game"><b>{}</b> <small>{}</small></span><a href="#sheet">{}<span>{}</span></a>'
+        '<button id="share" hidden data-done="{}">{}<span>{}</span></button>',
+        finale.voice.name("game"),
+        told,
+        sign("list"),
+        say("projection"),
+        say("finale-copied"),
+        sign("share"),
+        say("finale-share"),
+    )
+
+
+def _foot(finale: Finale, rematch: Markup, analysis: Markup) -> Markup:
+    """What next."""
+    say, timeline = finale.say, finale.timeline
+    # A journal that was opened has no table.
+    table = link(say("to-table"), "table", table=timeline.name) if timeline.is_table else NO_MARKUP
+    analyse = html('<a href="#analysis">{}{}</a>', sign("chart"), say("finale-analyse")) if analysis else NO_MARKUP
+    return html(
+        '<section class="panel foot no-print" aria-label="{}"><div class="rematch">{}</div><div class="deeds">{}'
+        '<a href="{}">{}{}</a>{}<a href="{}">{}</a></div></section>',
+        say("deeds"),
+        rematch,
+        analyse,
+        timeline.address("replay"),
+        sign("play"),
+        say("finale-replay"),
+        table,
+        url_for("lobby"),
+        say("lobby"),
+    )
+
+
+def _record(finale: Finale, analysis: Markup) -> Markup:
+    """What is below: the score sheet, the analysis, the points turn by turn, the journal."""
+    say, voice, timeline = finale.say, finale.voice, finale.timeline
+    return html(
+        '<section class="panel" id="sheet"><h2>{}</h2>{}</section>{}'
+        '<section class="panel"><h2>{}</h2>{}</section>'
+        '<section class="panel no-print"><h2>{}</h2><div class="deeds">'
+        '<a href="{}" download>{}</a><a href="{}" download>{}</a>{}</div></section>{}',
+        say("sheet" if finale.over else "projection-head"),
+        sheet_by_source(timeline.at(timeline.last), finale.names, voice, say, timeline.lost),
+        analysis,
+        say("chart-title"),
+        charts(finale.course, finale.names, voice, say),
+        say("finale-record"),
+        timeline.address("journal", form="txt"),
+        say("download-text"),
+        timeline.address("journal", form="json"),
+        say("download-json"),
+        html('<a href="{}?talk=yes" download>{}</a>', timeline.address("journal", form="txt"), say("download-talk"))
+        if finale.reader != NO_READER and timeline.is_table
+        else NO_MARKUP,
+        _fair(timeline, say),
+    )
+
+
+def analysis_page(timeline: Timeline, preferences: Preferences, analysis: Markup) -> Markup:
+    """The analysis alone, on a page that may renew itself."""
+    name = voice_of(timeline.game, preferences.language).name("game")
+    page = Page(preferences, name, here=timeline.address("analysis"), kind="end-page")
+    back = html('<a href="{}">{}</a>', timeline.address("end"), page.say("to-end"))
+    return page.html(html('<main class="end"><h1>{}</h1>{}</main>', name, analysis), back)
+
+
+def verdict_page(timeline: Timeline, preferences: Preferences) -> Markup:
+    """Whether every draw follows from the secret, which is found out now."""
+    page = Page(preferences, translator(preferences.language)("fair"), here=timeline.address("verify"), kind="end-page")
+    try:
+        told = page.say.texts.message(fair.verify(timeline.journal).message())
+    except HeliopolisError as error:
+        told = say_error(error, preferences.language)
+    body = html('<section class="panel fair"><h1>{}</h1><p id="verdict">{}</p></section>', page.say("fair"), told)
+    back = html('<a href="{}">{}</a>', timeline.address("end"), page.say("to-end"))
+    return page.html(html('<main class="end">{}</main>', body), back)
+
+
+def _fair(timeline: Timeline, say: Translator) -> Markup:
+    notes = timeline.journal.notes
+    if fair.COMMITMENT not in notes:
+        return NO_MARKUP
+    check = NO_MARKUP
+    if fair.SECRET in notes:
+        check = html(
+            '<div class="deeds no-print"><a href="{}">{}</a></div>', timeline.address("verify"), say("fair-verify")
+        )
+    secret = html("<code>{}</code>", notes["secret"]) if "secret" in notes else say("fair-running")
+    return html(
+        '<section class="panel fair"><h2>{}</h2><p>{}</p><p>{} <code>{}</code></p><p>{} {}</p>{}</section>',
+        say("fair"),
+        say("fair-about"),
+        say("fair-commitment"),
+        notes["commitment"],
+        say("fair-secret"),
+        secret,
+        check,
+    )

@@ -1,0 +1,292 @@
+"""Games that are looked back at: replay, end and journal, of tables and of journals that were opened."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from markupsafe import Markup
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import RedirectResponse, Response
+
+from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import HeliopolisError, UnknownName
+from heliopolis.kernel.journals.replay import look_through
+from heliopolis.render.markup import NO_MARKUP
+from heliopolis.table.errors import NotNow, TooMany
+from heliopolis.table.seats import machine, person
+from heliopolis.table.workers.proving import TooHeavy
+from heliopolis.version import PROGRAM
+from heliopolis.web.common.page import answer
+from heliopolis.web.common.players import MIDDLING, names_at
+from heliopolis.web.replay.analysis import panel
+from heliopolis.web.replay.replay import replay_page
+from heliopolis.web.replay.result_page import analysis_page, end_page, verdict_page
+from heliopolis.web.replay.timeline import Timeline, timeline_of_record, timeline_of_table
+from heliopolis.web.server.addresses import url_for
+from heliopolis.web.server.errors import BadForm, NotAllowed
+from heliopolis.web.server.guard import read_file
+from heliopolis.web.server.preferences import Preferences, translator
+from heliopolis.web.server.rate_limiter import owner
+from heliopolis.web.table.rematch import rematch_section
+from heliopolis.web.table.view import shown_state
+from heliopolis.web.visit import Visit, get, post, receive
+from heliopolis.words.voice import NO_READER, voice_of
+
+KINDS: Final = ("t", "j")
+"""What can be looked back at, as their addresses begin: tables, and journals that were opened."""
+LONGEST_DESCENT: Final = 20
+"""How many games back it is followed which one was played on from which."""
+_ORIGIN: Final = re.compile(r"table ([A-Za-z0-9_-]+) ply [0-9]+\Z")
+MOST_TIMELINES: Final = 30
+"""Opened journals that stay in memory."""
+
+
+def _read_timeline(text: str, name: str) -> Timeline:
+    return timeline_of_record(look_through(text, find_game), name)
+
+
+def _older(timeline: Timeline, preferences: Preferences) -> NotNow:
+    """That a journal of older rules can only be looked through where the present ones do not lead."""
+    assert timeline.recorded is not None
+    return NotNow("older-game", why=voice_of(timeline.game, preferences.language).past(timeline.recorded))
+
+
+async def open_journal(visit: Visit) -> Response:
+    """A journal that somebody has saved opens as a replay."""
+    visit.context.limiter.table_made(visit.connection)
+    text = await read_file(visit.request)
+    try:
+        await run_in_threadpool(visit.context.proving.prove, text, visit.client)
+    except (TooHeavy, TooMany):
+        raise
+    except HeliopolisError as error:
+        raise BadForm("bad-journal", why=error.message) from None
+    return RedirectResponse(url_for("replay", kind="j", name=await visit.context.keep_journal(text)), 303)
+
+
+async def replay(visit: Visit) -> Response:
+    """The game at a ply."""
+    timeline = await timeline_of(visit)
+    given = visit.query.get("ply", "")
+    ply = min(int(given), timeline.last) if given.isdecimal() and len(given) < 7 else timeline.last
+    mine = await _mine(visit)
+    viewer, reader = min(mine, default=0), _reader(mine)
+    base, preferences, screen = visit.base, visit.preferences, visit.screen
+    return await _page(visit, timeline, lambda: replay_page(timeline, ply, viewer, preferences, screen, base, reader))
+
+
+async def end(visit: Visit) -> Response:
+    """How the game ended."""
+    timeline = await timeline_of(visit)
+    if timeline.known < timeline.last:
+        raise _older(timeline, visit.preferences)
+    say = visit.say
+    actions, mine = NO_MARKUP, frozenset[int]()
+    if timeline.is_table:
+        session, mine = await visit.context.session(visit.given["name"]), await _mine(visit)
+        table, away = session.table, session.presence.away()
+        actions = rematch_section(table, names_at(table, say), mine, say, timeline.address("end"), away)
+    preferences = visit.preferences
+    reader = _reader(mine)
+
+    def page() -> Markup:
+        shown = NO_MARKUP
+        if not timeline.at(timeline.last).todo:
+            status = visit.context.analyses.status(visit.given["name"], timeline.journal)
+            shown = panel(status, timeline, preferences)
+        return end_page(timeline, preferences, actions, shown, reader)
+
+    return await _page(visit, timeline, page)
+
+
+async def _page(visit: Visit, timeline: Timeline, make: Callable[[], Markup]) -> Response:
+    """A page that takes long; of a game that goes on it is made here, where its acts come in."""
+    going_on = timeline.is_table and timeline.at(timeline.last).todo
+    return answer(make() if going_on else await visit.aside(make))
+
+
+async def analysis(visit: Visit) -> Response:
+    """What an analysis has found, or how far it is."""
+    timeline = await timeline_of(visit)
+    preferences = visit.preferences
+    if timeline.known < timeline.last:
+        raise _older(timeline, preferences)
+    status = visit.context.analyses.status(visit.given["name"], timeline.journal)
+    page = await _page(
+        visit,
+        timeline,
+        lambda: analysis_page(timeline, preferences, panel(status, timeline, preferences)),
+    )
+    page.headers.update(status.headers)
+    return page
+
+
+async def verify(visit: Visit) -> Response:
+    """Whether every draw follows from the secret that was committed to."""
+    timeline = await timeline_of(visit)
+    preferences = visit.preferences
+    return await _page(visit, timeline, lambda: verdict_page(timeline, preferences))
+
+
+async def analyse(visit: Visit) -> Response:
+    """Let somebody look at a game; one that goes on is not looked at, as that would be a hint to all."""
+    timeline = await timeline_of(visit)
+    if timeline.known < timeline.last:
+        raise _older(timeline, visit.preferences)
+    if timeline.at(timeline.last).todo:
+        raise NotNow("not-over")
+    folder = visit.context.host.catalogue.folder(timeline.game, timeline.journal.components.digest)
+    components = "" if folder is None else str(folder)
+    visit.context.analyses.start(visit.given["name"], timeline.journal, components, visit.client)
+    return RedirectResponse(timeline.address("analysis"), 303)
+
+
+async def journal(visit: Visit) -> Response:
+    """The journal as a file."""
+    timeline = await timeline_of(visit)
+    form = visit.given["form"]
+    if form not in {"txt", "json"}:
+        raise UnknownName("no-page")
+    if timeline.recorded is not None and timeline.recorded.older:
+        # Its key can only be written by the rules that made it, so it is given back as it came.
+        return Response(timeline.recorded.text, media_type="text/plain")
+    if visit.query.get("talk"):
+        await _add_talk(visit, timeline)
+    timeline.journal.note(*PROGRAM)
+    text = timeline.journal.text() if form == "txt" else timeline.journal.json()
+    kind = "text/plain" if form == "txt" else "application/json"
+    named = f'attachment; filename="{timeline.game.name}-{visit.given["name"]}.{form}"'
+    return Response(text, media_type=kind, headers={"content-disposition": named})
+
+
+async def _add_talk(visit: Visit, timeline: Timeline) -> None:
+    """What was said among the players, as comments, for one of them; the next reader gets the journal without."""
+    mine = await _mine(visit)
+    if not mine:
+        raise NotAllowed("not-your-seat")
+    session = await visit.context.session(visit.given["name"])
+    table = session.table
+    base, last = table.history.base, len(timeline.journal.plies)
+    for line in session.talk.heard_by(mine):
+        after = min(max(0, line.ply - base), last)
+        timeline.journal.comments.append((after, f"{table.names[line.seat]}: {line.text}"))
+    timeline.journal.comments.sort(key=lambda comment: comment[0])
+
+
+async def play_on(visit: Visit) -> Response:
+    """A new table that begins at a ply, the visitor against bots."""
+    timeline = await timeline_of(visit)
+    ply, preferences = min(visit.number("ply"), timeline.last), visit.preferences
+    if ply > timeline.known:
+        raise _older(timeline, preferences)
+    state = timeline.at(ply)
+    own = min(await _mine(visit), default=max(0, state.seat(), state.turn_seat))
+    seats = [
+        person(translator(preferences.language)("player", number=seat + 1), preferences.language)
+        if seat == own
+        else machine(MIDDLING, f"{MIDDLING} {seat + 1}")
+        for seat in range(state.seats)
+    ]
+    visit.context.limiter.table_made(visit.connection)
+    origin = f"{'table' if timeline.is_table else 'journal'} {visit.given['name']} ply {ply}"
+    components, hints = timeline.journal.components, await _hints(visit, timeline)
+    table, links = await visit.context.host.table_at(
+        state, components, seats, origin, owner(visit.connection), hints=hints
+    )
+    return await visit.sit_at(table, links, frozenset({own}))
+
+
+async def _hints(visit: Visit, timeline: Timeline) -> bool | None:
+    """Whether the new table may have hints: not if it shows a game that still goes on without them."""
+    if not of_table(visit):
+        return False if timeline.at(min(timeline.last, timeline.known)).todo else None
+    table = await visit.context.table(visit.given["name"])
+    for _ in range(LONGEST_DESCENT):
+        if not table.history.over():
+            return None if table.header.hints else False
+        found = _ORIGIN.match(table.header.origin)
+        if found is None:
+            return None
+        try:
+            table = await visit.context.table(found[1])
+        except HeliopolisError:
+            return None
+    return False
+
+
+def of_table(visit: Visit) -> bool:
+    """Whether it is a table that is looked back at, and no journal that was opened."""
+    return visit.connection.url.path.startswith("/t/")
+
+
+async def timeline_of(visit: Visit) -> Timeline:
+    """The game that is looked back at."""
+    name = visit.given["name"]
+    if of_table(visit):
+        table = (await visit.context.session(name, latest=True)).table
+        names = names_at(table, visit.say)
+        return timeline_of_table(table, names)
+    kept = visit.context.timelines
+    if name not in kept:
+        kept[name] = await run_in_threadpool(_read_timeline, await visit.context.kept_journal(name), name)
+        if len(kept) > MOST_TIMELINES:
+            kept.popitem(last=False)
+    return kept[name]
+
+
+async def _mine(visit: Visit) -> frozenset[int]:
+    if not of_table(visit):
+        return frozenset()
+    return visit.context.mine(visit.connection, await visit.context.table(visit.given["name"]))
+
+
+def _reader(mine: frozenset[int]) -> int:
+    """Who is addressed as “you”: nobody where a visitor has several seats, or none."""
+    return min(mine) if len(mine) == 1 else NO_READER
+
+
+# Pictures that other sites show beside a link ------------------------------------------------------------
+
+
+async def table_picture(visit: Visit) -> Response:
+    """A table as everybody sees it."""
+    visit.context.pictures.admit(visit.connection)
+    table = visit.table
+    if not table.history.begun:
+        raise UnknownName("no-page")
+    return await visit.context.pictures.answer(visit.connection, (table.id, table.version), shown_state(table))
+
+
+async def replay_picture(visit: Visit) -> Response:
+    """A position of a game that is looked back at."""
+    visit.context.pictures.admit(visit.connection)
+    timeline = await timeline_of(visit)
+    told = visit.given["ply"]
+    if not told.isdecimal() or len(told) > 6:
+        raise UnknownName("no-page")
+    ply = min(int(told), timeline.last, timeline.known)
+    return await visit.context.pictures.answer(
+        visit.connection, (timeline.kind, timeline.name, ply, timeline.last), timeline.at(ply)
+    )
+
+
+ROUTES: Final = [
+    receive("open-journal", open_journal),
+    *[
+        route
+        for kind in KINDS
+        for route in (
+            get("replay", replay, kind=kind),
+            post("play-on", play_on, kind=kind),
+            get("end", end, kind=kind),
+            get("analysis", analysis, kind=kind),
+            post("analysis", analyse, kind=kind),
+            get("journal", journal, kind=kind),
+            get("verify", verify, kind=kind),
+        )
+    ],
+    get("table-picture", table_picture),
+    *[get("replay-picture", replay_picture, kind=kind) for kind in KINDS],
+]

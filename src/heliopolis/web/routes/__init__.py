@@ -1,1 +1,0 @@
-"""Which address does what."""

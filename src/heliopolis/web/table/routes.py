@@ -1,0 +1,279 @@
+"""What can be done at a table: one address for each action, refused unless the seat is right.
+
+What depends on the position tells the version it was decided at, and is refused if something happened since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from markupsafe import Markup
+from starlette.responses import PlainTextResponse, Response
+
+from heliopolis import bots
+from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import UnknownName
+from heliopolis.render.markup import html
+from heliopolis.render.style import COMMON_STYLE
+from heliopolis.table.acts import Act, Consent, EndTurn, Refuse
+from heliopolis.table.clocks.clock_acts import GoAway
+from heliopolis.table.host import PACES
+from heliopolis.table.meeting_acts import Begin, CloseTable, Fill, OpenToAll
+from heliopolis.table.seat_acts import AddNonce, AskHint, Give, Rename, Settings, Take
+from heliopolis.table.seats import clean_name
+from heliopolis.web.common.clock_words import CLOCK_FILES, time_now
+from heliopolis.web.common.drawings import DAY
+from heliopolis.web.common.in_place import IN_PLACE, overview_sheet, rules_link
+from heliopolis.web.common.link_preview import preview_of_table
+from heliopolis.web.common.page import Page, answer
+from heliopolis.web.lobby.welcome import MEETING_FILES
+from heliopolis.web.server.addresses import url_for
+from heliopolis.web.server.errors import BadForm
+from heliopolis.web.server.preferences import Translator
+from heliopolis.web.table.boards import layout_sheet, look_address, look_sheet, sheet_head, symbols
+from heliopolis.web.table.following.talk import TALK_FILES
+from heliopolis.web.table.guide import GUIDE_FILES
+from heliopolis.web.visit import Answer, Visit, get, post
+
+TABLE_FILES: Final = (
+    "table.css",
+    "rows.css",
+    "preview.css",
+    "preview.js",
+    "follow.css",
+    "follow.js",
+    *IN_PLACE,
+    *MEETING_FILES,
+    *TALK_FILES,
+    *CLOCK_FILES,
+)
+"""The styles and scripts of a table's page beside those of all pages."""
+
+
+# Looking ---------------------------------------------------------------------------------------
+
+
+async def show(visit: Visit) -> Response:
+    """The table."""
+    session = await visit.context.session(visit.table.id, latest=True)
+    table = session.table
+    preferences = visit.preferences
+    path = url_for("table", table=table.id)
+    sheets = (look_address(table.game),)
+    visitor = visit.context.visitor(visit.connection, table, preferences.language)
+    session.presence.see(visitor.mine)
+    fragment, mine = visit.context.fragment(visitor, session), visitor.mine
+    say = visit.say
+    preview = preview_of_table(table, preferences.language, visit.base).html()
+    if not table.history.begun:
+        waiting = Page(
+            preferences,
+            fragment.title,
+            here=path,
+            kind="meeting",
+            waits=True,
+            files=MEETING_FILES,
+            preview=preview,
+        )
+        return answer(waiting.html(html("{}{}", fragment.html(), _told(say))))
+    need = table.needs()
+    advising = visit.context.hints.of(table, mine)
+    thinking = advising is not None and advising.hint is None
+    waits = need.kind != "over" and (thinking or need.seat not in mine)
+    page = Page(
+        preferences,
+        fragment.title,
+        here=path,
+        kind="play",
+        sheets=sheets,
+        layout=fragment.layout,
+        waits=waits,
+        preview=preview,
+        files=(*TABLE_FILES, *GUIDE_FILES) if table.header.guide else TABLE_FILES,
+    )
+    top = html(
+        '<a href="{}">{}</a>{}<a href="{}" target="_blank">{}</a>',
+        url_for("lobby"),
+        say("lobby"),
+        rules_link(table.game, say),
+        url_for("components", game=table.game.name),
+        say("book-components"),
+    )
+    body = html(
+        "{}{}{}{}{}",
+        symbols(table.game),
+        fragment.html(),
+        _told(say),
+        overview_sheet(table.game, preferences),
+        time_now(visit.context.host.time.uptime.now()),
+    )
+    return answer(page.html(body, top))
+
+
+async def look(visit: Visit) -> Response:
+    """The style of the boards."""
+    name = visit.given["name"]
+    sheet = COMMON_STYLE.page_sheet() if name == "common" else look_sheet(find_game(name))
+    return PlainTextResponse(sheet, media_type="text/css", headers={"cache-control": DAY})
+
+
+async def layout(visit: Visit) -> Response:
+    """Where the boards stand."""
+    sheet = layout_sheet(visit.given["told"][:2000])
+    if sheet is None:
+        raise UnknownName("no-page")
+    return PlainTextResponse(sheet, media_type="text/css", headers={"cache-control": DAY})
+
+
+# Deeds -----------------------------------------------------------------------------------------
+
+
+def _action(make: Maker) -> Answer:
+    """The function that answers an action."""
+
+    async def do(visit: Visit) -> Response:
+        act = make(visit, visit.seat())
+        await visit.act(act)
+        if make in TOGETHER:
+            await _agree(visit)
+        response = visit.done()
+        if isinstance(act, Rename):
+            await visit.context.welcome(response, visit.connection, act.name)
+        return response
+
+    return do
+
+
+async def _agree(visit: Visit) -> None:
+    """Who has several seats and wants to go back wants it for all of them."""
+    table = visit.table
+    for seat in sorted(visit.mine):
+        if table.request is not None and seat in table.history.silent():
+            await visit.session.make(Consent(seat), table.version)
+
+
+async def choose(visit: Visit) -> Response:
+    """The visitor clicks on something: one choice, or several in a row (see ``heliopolis.table.clicks``)."""
+    seat, version = visit.seat(), visit.number("version")
+    await visit.session.click(seat, visit.form.get("choice", ""), version)
+    return visit.done()
+
+
+async def redo(visit: Visit) -> Response:
+    """The visitor plays again what they took back last."""
+    seat, version = visit.seat(), visit.number("version")
+    await visit.session.redo(seat, version)
+    return visit.done()
+
+
+async def pace(visit: Visit) -> Response:
+    """Bots play slower or faster."""
+    visit.seat()
+    if visit.form.get("pace") not in PACES:
+        raise BadForm("form")
+    visit.context.set_pace(visit.session, visit.form["pace"])
+    return visit.done()
+
+
+async def skip(visit: Visit) -> Response:
+    """Bots do not wait until a person is asked."""
+    visit.seat()
+    visit.session.skip()
+    return visit.done()
+
+
+async def hint(visit: Visit) -> Response:
+    """Advice for the question of the moment: that it was asked for is told to all, what it says to who asked."""
+    table = visit.table
+    seat = visit.seat()
+    # Who asks again about the same question gets what they have asked for.
+    if visit.context.hints.of(table, frozenset({seat})) is None:
+        visit.context.hints.check(visit.client)
+        await visit.act(AskHint(seat))
+        visit.context.hints.look(visit.session, visit.client)
+    return visit.done()
+
+
+def _told(say: Translator) -> Markup:
+    """Where the script tells why something was not done, who comes and goes, and that there is no connection."""
+    return html(
+        '{}<div id="bubble" role="status" hidden></div><div id="arrivals" role="status"></div>'
+        '<div id="lost" role="status" data-told="{}" data-kept="{}" data-again="{}" hidden><span></span>'
+        '<button type="button" class="main" data-again>{}</button><button type="button" data-drop>{}</button></div>'
+        '<dialog id="sure"><p></p><form method="dialog"><button class="main" value="yes">{}</button>'
+        "<button>{}</button></form></dialog>",
+        sheet_head(say),
+        say("offline"),
+        say("offline-kept"),
+        say("offline-again"),
+        say("offline-send"),
+        say("offline-drop"),
+        say("sure-yes"),
+        say("sure-no"),
+    )
+
+
+Maker = Callable[[Visit, int], Act]
+
+
+def _bot(visit: Visit, *others: str) -> str:
+    """The bot of a form. A visitor may have what is offered: other names can cost memory and processes without end."""
+    name, known = visit.form.get("bot", "-"), [*others, *bots.offered()]
+    if name not in known:
+        raise BadForm("no-bot", name=name, known=", ".join(filter(None, known)))
+    return name
+
+
+def _give(visit: Visit, seat: int) -> Act:
+    return Give(seat, _bot(visit), visit.number("given"))
+
+
+def _fill(visit: Visit, seat: int) -> Act:
+    return Fill(seat, _bot(visit, ""), visit.number("filled"))
+
+
+def _begin(visit: Visit, seat: int) -> Act:
+    return Begin(seat, _bot(visit))
+
+
+def _settings(visit: Visit, seat: int) -> Act:
+    return Settings(seat, visit.form.get("confirm") == "yes", visit.table.seats[seat].language)
+
+
+ACTIONS: Final[dict[str, Maker]] = {
+    "end-turn": lambda _, seat: EndTurn(seat),
+    "undo": lambda visit, seat: visit.table.undo_act(seat),
+    "repay": lambda visit, seat: visit.table.repay_act(seat),
+    "restart": lambda visit, seat: visit.table.restart_act(seat),
+    "ask-undo": lambda visit, seat: visit.table.ask_act(seat),
+    "consent": lambda _, seat: Consent(seat),
+    "refuse": lambda _, seat: Refuse(seat),
+    "nonce": lambda visit, seat: AddNonce(seat, visit.form.get("nonce", "").strip()),
+    "give": _give,
+    "fill": _fill,
+    "begin": _begin,
+    "open": lambda visit, seat: OpenToAll(seat, visit.form.get("wanted") == "yes"),
+    "close": lambda _, seat: CloseTable(seat),
+    "take": lambda _, seat: Take(seat),
+    "rename": lambda visit, seat: Rename(seat, clean_name(visit.form.get("name", ""))),
+    "settings": _settings,
+    "away": lambda visit, seat: GoAway(seat, visit.number("days")),
+}
+"""Each action and the act it makes."""
+TOGETHER: Final = frozenset({ACTIONS["ask-undo"], ACTIONS["consent"]})
+"""What somebody does with all their seats."""
+
+
+ROUTES: Final = [
+    # First, as the router tries one after the other and most requests are actions.
+    post("choose", choose),
+    *[post(name, _action(make)) for name, make in ACTIONS.items()],
+    get("table", show),
+    get("look", look),
+    get("layout", layout),
+    post("redo", redo),
+    post("pace", pace),
+    post("skip", skip),
+    post("hint", hint),
+]
