@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 from starlette.requests import HTTPConnection
+from starlette.types import Message, Receive, Scope, Send
 
 from heliopolis.table.errors import TooMany
-from heliopolis.web.server.guard import Timed
+from heliopolis.table.workers.fair_queue import FairQueue
+from heliopolis.web.server.guard import Shutdown, Timed
 from heliopolis.web.server.limits import OTHERS_SECONDS, ClientLimits
 from heliopolis.web.server.rate_limiter import RateLimiter, charged
 from web.conftest import Open, Site
@@ -16,6 +19,11 @@ from web.conftest import Open, Site
 
 def of(address: str) -> HTTPConnection:
     return HTTPConnection({"type": "http", "client": (address, 1), "headers": []})
+
+
+async def unheard() -> Message:
+    """Nothing more comes from the browser."""
+    return await asyncio.Future()
 
 
 def test_a_request_is_charged_for_the_time_in_which_nobody_else_could_be_answered() -> None:
@@ -109,7 +117,7 @@ def test_too_many_requests_of_one_client_are_refused_and_leave_nothing_behind() 
     assert limiter._lines == {}
 
 
-def test_who_waits_when_the_server_ends_is_refused_without_a_fault() -> None:
+def test_requests_that_are_cancelled_while_they_wait_leave_nothing_behind() -> None:
     limiter = RateLimiter(ClientLimits(at_once=1))
 
     async def come() -> None:
@@ -124,11 +132,90 @@ def test_who_waits_when_the_server_ends_is_refused_without_a_fault() -> None:
         for task in tasks:
             task.cancel()
         for task in tasks:
-            with pytest.raises(TooMany):
+            with pytest.raises(asyncio.CancelledError):
                 await task
 
     asyncio.run(come())
     assert limiter._lines == {}
+
+
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+def test_who_waits_when_the_server_ends_is_asked_to_come_again(kind: str) -> None:
+    sent: list[Message] = []
+
+    async def waits(_: Scope, __: Receive, ___: Send) -> None:
+        await asyncio.sleep(3600)
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def come() -> None:
+        asking = asyncio.ensure_future(Shutdown(waits)({"type": kind}, unheard, send))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asking
+
+    asyncio.run(come())
+    if kind == "http":
+        assert sent[0]["status"] == 503
+        assert (b"retry-after", b"2") in sent[0]["headers"]
+    else:
+        assert sent == [{"type": "websocket.close", "code": 1012}]
+
+
+def test_an_answer_that_has_begun_when_the_server_ends_is_only_cut_off() -> None:
+    sent: list[Message] = []
+
+    async def begins(_: Scope, __: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await asyncio.sleep(3600)
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def come() -> None:
+        asking = asyncio.ensure_future(Shutdown(begins)({"type": "http"}, unheard, send))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asking
+
+    asyncio.run(come())
+    assert [message.get("status") for message in sent] == [200]
+
+
+def test_a_heavy_page_that_waits_in_its_queue_when_the_server_ends_is_no_error_of_ours(site: Site) -> None:
+    app, sent = site.client.app, list[Message]()
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": "/components/helios",
+        "raw_path": b"/components/helios",
+        "root_path": "",
+        "query_string": b"",
+        "scheme": "http",
+        "server": ("testserver", 80),
+        "client": ("203.0.113.5", 1),
+        "headers": [(b"host", b"testserver")],
+        "state": {},
+    }
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def come() -> None:
+        queue: FairQueue = app.state.context._aside  # type: ignore[attr-defined]
+        busy = asyncio.ensure_future(queue.ask("another", partial(asyncio.sleep, 3600)))
+        asking = asyncio.ensure_future(app(scope, unheard, send))
+        while not queue._waiting:
+            assert not asking.done()
+            await asyncio.sleep(0.01)
+        asking.cancel()
+        await asking
+        await queue.close()
+        await asyncio.gather(busy, return_exceptions=True)
+
+    asyncio.run(come())
+    assert sent[0]["status"] == 503
 
 
 def test_settings_make_no_other_page_of_the_rules(site: Site) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
@@ -271,6 +274,69 @@ def test_the_log_of_the_sample_for_nginx_keeps_no_secret(site: Site) -> None:
 
 
 # Ended ---------------------------------------------------------------------------------------------------
+
+
+def ended(data: Path, patch: str) -> tuple[int, str, str]:
+    """The exit code, the output and the errors of a server of which something was replaced; stopped if it greets."""
+    argv = ["heliopolis", "serve", "--data", str(data), "--port", "0"]
+    code = f"import os, signal, sys\nsys.argv = {argv!r}\n{patch}\nfrom heliopolis.cli import main\nmain()"
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
+    ) as process:
+        assert process.stdout is not None
+        greeted = process.stdout.readline()
+        if greeted:
+            process.terminate()
+        told, errors = process.communicate(timeout=PATIENCE)
+    return process.returncode, greeted + told, errors
+
+
+def test_a_signal_that_comes_while_the_server_starts_is_never_lost(tmp_path: Path) -> None:
+    # An exception that a signal raised in a finaliser would be dropped, and the server would run on.
+    patch = """
+import heliopolis.web.serving as serving
+class Garbage:
+    def __del__(self):
+        os.kill(os.getpid(), signal.SIGTERM)
+        for _ in range(1000):
+            pass
+serving.read_texts = lambda: Garbage() and None
+"""
+    assert ended(tmp_path, patch) == (0, "", "")
+
+
+@pytest.mark.slow
+def test_another_signal_does_not_interrupt_a_server_that_closes(tmp_path: Path) -> None:
+    patch = """
+from heliopolis.table.host import Host
+close = Host.close
+async def interrupted(host):
+    for each in (signal.SIGTERM, signal.SIGINT):
+        os.kill(os.getpid(), each)
+    await close(host)
+    print("closed", flush=True)
+Host.close = interrupted
+"""
+    code, told, _ = ended(tmp_path, patch)
+    assert code == 0
+    assert told.endswith("closed\n")
+
+
+@pytest.mark.slow
+def test_a_server_that_hangs_while_it_closes_tells_where_and_ends(tmp_path: Path) -> None:
+    patch = """
+import threading
+import heliopolis.web.serving as serving
+from heliopolis.table.host import Host
+serving.END_SECONDS = 1
+async def hangs(host):
+    threading.Event().wait()
+Host.close = hangs
+"""
+    code, _, errors = ended(tmp_path, patch)
+    assert code == 1
+    assert "in hangs" in errors
 
 
 @pytest.mark.slow

@@ -38,7 +38,15 @@ from heliopolis.web.players.known_players import Recognising
 from heliopolis.web.replay import routes as replay_routes
 from heliopolis.web.server.addresses import BelowRoot, lie_below, url_for
 from heliopolis.web.server.errors import POLICY, status_of
-from heliopolis.web.server.guard import Admission, CompressedPages, FairTurns, Names, ReadHeaders, SecurityHeaders
+from heliopolis.web.server.guard import (
+    Admission,
+    CompressedPages,
+    FairTurns,
+    Names,
+    ReadHeaders,
+    SecurityHeaders,
+    Shutdown,
+)
 from heliopolis.web.server.health import health_routes
 from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.preferences import preferences_of, translator
@@ -147,6 +155,7 @@ def application(
         Middleware(BelowRoot, root=root),
         Middleware(ReadHeaders),
         Middleware(SecurityHeaders),
+        Middleware(Shutdown),
         Middleware(FairTurns, limiter=context.limiter),
         Middleware(ExceptionMiddleware, handlers=REFUSING),
         Middleware(Admission, limiter=context.limiter, names=names),

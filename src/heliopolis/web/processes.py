@@ -13,6 +13,7 @@ from typing import Final
 AGAIN_SECONDS: Final = 1.0
 """One that dies at once is not started again before this."""
 ENDS: Final = (signal.SIGTERM, signal.SIGINT)
+"""The signals that tell a server to end."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -58,6 +59,8 @@ def _start(place: int, serve: Callable[[int], None]) -> int:
 
 def _end(running: dict[int, int]) -> None:
     """Tell all of them, wait until they have ended in order, and end."""
+    # A second signal, such as Ctrl-C brings, must not cut the waiting short.
+    signal.pthread_sigmask(signal.SIG_BLOCK, ENDS)
     processes = list(running)
     running.clear()
     # One of them may have ended by itself just now.

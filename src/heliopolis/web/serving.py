@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import gc
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, nullcontext, suppress
+import os
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from socket import socket
+from types import FrameType
 from typing import Final, NamedTuple
 
 import uvicorn
@@ -23,9 +28,10 @@ from heliopolis.table.workers.bot_workers import BotWorkers
 from heliopolis.table.workers.lanes import open_pool
 from heliopolis.web.app import application
 from heliopolis.web.notifications.opening import NoticeOptions, open_desk
+from heliopolis.web.processes import ENDS
 from heliopolis.web.server.door import Porter, configured
 from heliopolis.web.server.guard import Names
-from heliopolis.web.server.limits import ClientLimits
+from heliopolis.web.server.limits import END_SECONDS, ClientLimits
 from heliopolis.web.server.logs import log_visit
 from heliopolis.web.server.metrics import Figures
 from heliopolis.web.server.observing import Observed
@@ -110,8 +116,17 @@ async def serve(opened: Open, say: Callable[[str], None]) -> None:
                     await telling
 
 
+def leave_at_once() -> None:
+    """Let a signal end this process while it starts: nobody has done anything yet that could be lost.
+
+    An exception would not do: Python drops one that a signal raises while, say, garbage is collected.
+    """
+    for each in ENDS:
+        signal.signal(each, lambda *_: os._exit(0))
+
+
 class Announcing(uvicorn.Server):
-    """A server that tells when it is there."""
+    """A server that tells when it is there, and ends in order when a signal comes."""
 
     def __init__(self, config: uvicorn.Config, tell: Callable[[], None]) -> None:
         super().__init__(config)
@@ -120,6 +135,20 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         self._tell()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """From now on signals are only noted, until the process is gone: nothing is interrupted while it closes."""
+        if threading.current_thread() is threading.main_thread():
+            for each in ENDS:
+                signal.signal(each, self.handle_exit)
+        yield
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End soon. Should anything hang, end all the same: what was acknowledged is in the store."""
+        if not self.should_exit:
+            faulthandler.dump_traceback_later(END_SECONDS, exit=True)
+        super().handle_exit(sig, frame)
 
 
 @asynccontextmanager

@@ -7,7 +7,6 @@ import gc
 import http.cookies
 import logging
 import os
-import signal
 import sys
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -165,7 +164,7 @@ def run(
     from heliopolis.web.server.logs import open_log
     from heliopolis.web.server.metrics import Figures
     from heliopolis.web.server.reach import reach_of
-    from heliopolis.web.serving import Open, serve
+    from heliopolis.web.serving import Open, leave_at_once, serve
 
     warn_of_unusable_games(ENGLISH)
     for word in guest or []:
@@ -214,8 +213,7 @@ def run(
     )
 
     def served(place: int) -> None:
-        # The server raises the signal anew when it has closed: that too shall end in order.
-        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+        leave_at_once()
         with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
             # One greeting is enough.
             own = opened._replace(figures_port=metrics + place)

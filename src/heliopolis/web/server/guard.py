@@ -32,7 +32,7 @@ from heliopolis.web.server.limits import (
     KIND_BYTES,
     LANGUAGE_BYTES,
 )
-from heliopolis.web.server.rate_limiter import RateLimiter, charged, ended
+from heliopolis.web.server.rate_limiter import RateLimiter, charged
 from heliopolis.web.server.upload import BadUpload, posted_file
 
 POLICY: Final = (
@@ -57,6 +57,7 @@ _HOST: Final = re.compile(r"([a-z0-9_.-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1
 CONNECTIONS: Final = frozenset({"http", "websocket"})
 """The kinds of requests; whatever else a server says to an application is passed on."""
 MANY: Final = "Too many requests at once. / Trop de demandes à la fois.\n"
+ENDING: Final = "Heliopolis is shutting down. / Heliopolis s’arrête.\n"
 READING: Final = frozenset({"GET", "HEAD"})
 """The methods that change nothing."""
 FROM_MAIL: Final = PATHS["stop"].partition("{")[0]
@@ -167,6 +168,31 @@ class SecurityHeaders:
         await self.app(scope, receive, send_guarded if scope["type"] == "http" else send)
 
 
+class Shutdown:
+    """Refuses a request that the server cancels because it ends: the client is asked to come again in a moment."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answering = False
+
+        async def send_noted(message: Message) -> None:
+            nonlocal answering
+            answering = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_noted)
+        except asyncio.CancelledError:
+            if answering:
+                return
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1012})
+            else:
+                await Response(ENDING, 503, {"retry-after": "2"}, "text/plain")(scope, receive, send)
+
+
 class Admission:
     """Admits a visitor who calls the server by its name, comes from a page of ours and does not come too often."""
 
@@ -226,7 +252,7 @@ class FairTurns:
         """Let somebody have a socket."""
         try:
             if payers:
-                await ended(self._limiter.rest(payers[0], payers[0]))
+                await self._limiter.rest(payers[0], payers[0])
         except TooMany:
             await send({"type": "websocket.close", "code": 1012})
             return

@@ -19,6 +19,8 @@ LANGUAGE_BYTES: Final = 256
 """How much of the languages of a browser is read."""
 LEAVE_SECONDS: Final = 5
 """How long a server that shuts down waits for requests under way."""
+END_SECONDS: Final = 20
+"""A server that has not ended this long after its signal logs where it hangs, and ends at once."""
 
 # A socket ------------------------------------------------------------------------------------------------
 

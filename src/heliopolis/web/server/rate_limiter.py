@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Iterable
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
@@ -155,9 +155,9 @@ class RateLimiter:
                 self._lines.pop(who, None)
 
     async def _wait(self, places: asyncio.Semaphore, who: str) -> None:
-        await ended(places.acquire())
+        await places.acquire()
         try:
-            await ended(self.rest(who, who))
+            await self.rest(who, who)
         except BaseException:
             places.release()
             raise
@@ -195,14 +195,6 @@ class RateLimiter:
         self._sockets[who] -= 1
         if not self._sockets[who]:
             del self._sockets[who]
-
-
-async def ended(waiting: Awaitable[object]) -> None:
-    """Wait; a request that still waits when the server ends is refused like one that comes then."""
-    try:
-        await waiting
-    except asyncio.CancelledError:
-        raise TooMany("many-pages") from None
 
 
 def client(connection: HTTPConnection) -> str:
