@@ -43,41 +43,41 @@ figures in [strength](strength).
 """
 STRENGTHS = """### How strong
 
-Share of victory with its 95 % interval; the dashed line is an even match for two. Every match had seeds of its own,
-looked at once. What was not promoted is here as well. Those of `master` were sequential tests as a rule, which end as
-soon as they are decided: of those the interval says less than it seems to.
+Win share with its 95 % interval; the dashed line is an even match for two. Every match had its own held-out seeds and
+was run once. Networks that were not promoted are listed too. Most matches of `master` were sequential tests, which stop
+as soon as they are decided, so their intervals are less exact than they look.
 """
-BELIEVED = """### How far it can be believed
+BELIEVED = """### Calibration
 
-What was told, and how often it came true, by tenths of the chance, in games of `hard` and `expert` at tables of all
-sizes: [more about it](analysis.md#how-far-the-chances-can-be-trusted). The nearer the lines, the better; behind ±
-stands the standard error. How sure the chances are told was chosen by other games.
+Predicted win chances and how often they came true, by tenths, in games of `hard` and `expert` with any number of
+players: [more about it](analysis.md#how-far-the-chances-can-be-trusted). The closer the lines, the better; ± is the
+standard error. The calibration was fitted on other games.
 """
 LIKED = """### What it likes when
 
-Two bots of the same search, one by the network and one by the forecast, played {games} games for two with each other
-(seed {seed:,}). Of the turns in each fifth of a game that could begin in several ways, so many began with each choice,
-in per cent; the chart has those of `{learned}`.
+Two bots with the same search, one with the network and one with the forecast, played {games} two-player games (seed
+{seed:,}). The table shows how often turns that could start in several ways started with each choice, in per cent, by
+fifths of a game; the chart shows `{learned}`.
 """
 THOUGHT = """### What it thinks of every component
 
-The network alone played, every turn the one whose end it likes best of those that a wide beam finds. Where some ends of
-a turn have a thing and others have not, the thing could be had. In so many per cent of these turns the best one had it;
-in brackets, how many points of the victory more it promised then, on average, than the best one without it. What nobody
-wants lies there for long, and is counted in every turn; of fewer than {few} turns nothing is said. How players fared
-who had a thing is told by [the balance of the games](balance.md).
+The network played alone: of the turns that a wide beam finds, it always chose the one whose end it rates highest. A
+component was available if only some of these ends include it. The table shows in how many per cent of such turns the
+best end includes it and, in brackets, how many percentage points more it promised on average than the best end without
+it. A component that no one takes stays available and counts in every turn; with fewer than {few} turns the cell is
+empty. [The balance of the games](balance.md) shows how players who had a component fared.
 """
 THINKERS = "{game}{options}: {games} games for each number of players (seed {seed:,})."
 SELDOM = 10
-"""Of fewer turns nothing is said about how much a thing is wanted."""
+"""With fewer turns, the page does not say how much a component is wanted."""
 POINTS = """### Where its points come from
 
-`master` against the `expert` of before, {games} games for two: points of a game on average, by source.
+`master` against the previous `expert`, {games} two-player games: average points per game, by source.
 """
 
 
 class Match(NamedTuple):
-    """A match that was played: who, how many games, and what part of the victories the first had."""
+    """A match that was played: who, how many games, and what share of them the first bot won."""
 
     about: str
     players: int
@@ -133,17 +133,17 @@ class Chapter:
             for one in matches
             if one.players == PAIR
         ]
-        drawn = ranges(rows, "Share of victory", Axis(0, 100), 50, " %")
-        picture = self.picture("strength", drawn, (WIDTH, ROW * len(rows) + 20), "Share of victory, match by match")
+        drawn = ranges(rows, "Win share", Axis(0, 100), 50, " %")
+        picture = self.picture("strength", drawn, (WIDTH, ROW * len(rows) + 20), "Win share, match by match")
         table = [
             [one.about, str(one.players), f"{one.seed:,}", str(one.games), share(one.told), f"{100 // one.players} %"]
             for one in matches
         ]
-        heads = ["match", "players", "seed", "games", "share of victory", "even"]
+        heads = ["match", "players", "seed", "games", "win share", "even"]
         return "\n\n".join([STRENGTHS.strip(), picture, tabled(heads, table)])
 
     def belief(self) -> str:
-        """What was told and what came true."""
+        """What was predicted and what came true."""
         value = read_network(find_game(self.name).folder / "evaluation" / FILE)
         games = [as_told(game, value) for game in kept(STRENGTH / f"confirmed-{self.name}.jsonl")]
         cells = tenths(games, TOLD)
@@ -151,14 +151,14 @@ class Chapter:
         came = [cell.won / cell.number for cell in cells]
         percents = [(quarter / 4, f"{25 * quarter} %") for quarter in range(5)]
         columns = {place: f"{10 * place}–{10 * place + 10}" for place in range(0, TENTHS, 3)}
-        drawn = lines([Series("told", told), Series("came true", came)], percents, columns, [])
-        picture = self.picture("belief", drawn, LINES[:2], "Chances as they were told, and as they came true")
+        drawn = lines([Series("predicted", told), Series("came true", came)], percents, columns, [])
+        picture = self.picture("belief", drawn, LINES[:2], "Predicted chances, and how often they came true")
         pairs = fifths([game for game in games if len(game.shares) == PAIR], TOLD)
         rows = [
             [f"{name} fifth", *str(cell).split(" ", 1), f"{bits:.2f}"]
             for name, (cell, _), (_, bits) in zip(ORDER, fifths(games, TOLD), pairs, strict=True)
         ]
-        heads = [f"{len(games):,} games", "told of who was favoured, %", "won, %", "bits still open, for two"]
+        heads = [f"{len(games):,} games", "predicted for the favourite, %", "won, %", "bits still open, for two"]
         return "\n\n".join([BELIEVED.strip(), picture, tabled(heads, rows)])
 
     def habits(self) -> str:
@@ -218,7 +218,7 @@ class Chapter:
             for reason in there
         ]
         rows.append(["together", *(f"{sum(each.values()):.1f}" for each in (mine, theirs))])
-        return POINTS.format(games=len(played)) + "\n" + tabled(["", "`master`", "`expert` of before"], rows)
+        return POINTS.format(games=len(played)) + "\n" + tabled(["", "`master`", "previous `expert`"], rows)
 
     def picture(self, name: str, drawn: Markup, size: tuple[int, int], about: str) -> str:
         """Keep a picture, and say where it is and what it shows."""

@@ -258,7 +258,7 @@ def journal_error(change: tuple[str, str]) -> HeliopolisError:
             (f"rules: {heliopolis.game('helios').version}\n", "rules: 99\n"),
             "ligne 3\u00a0: a été joué avec la version 99 des règles, celles-ci sont la version ",
         ),
-        (("components: ", "components: 0"), "ligne 4\u00a0: a été joué avec d’autres valeurs de matériel"),
+        (("components: ", "components: 0"), "ligne 4\u00a0: a été joué avec d’autres valeurs du matériel"),
         (("players: 2", "players: 5"), "ligne 5\u00a0: option players\u00a0: accepte 2, 3, 4, pas 5"),
         (
             ("game: helios", "game: chess"),

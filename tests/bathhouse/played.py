@@ -63,7 +63,7 @@ def test_it_cannot_be_used_while_everybody_is_at_home() -> None:
     origins = city(freemen(table(), 0, "red 4; blue 3"), 0, "1,0 bathhouse")
     ask(origins, Activations(0, (cell("1,0"), cell("0,0"))))
     refused(origins, "cell:1,0", "ORI-BLD-99")
-    assert "There is no such die right now." in why(origins, "cell:1,0")
+    assert "You have no such die right now." in why(origins, "cell:1,0")
 
 
 @pytest.mark.parametrize("answer", ["base:2", "base:4"])

@@ -73,7 +73,8 @@ def test_a_folder_keeps_its_kind_of_files(command: Command, tmp_path: Path, monk
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "Stopped. Run the same command to continue"), ("fr", "la même commande continue")]
+    ("lang", "said"),
+    [("en", "Stopped. Run the same command to continue"), ("fr", "Relancez la même commande pour continuer")],
 )
 def test_who_stops_it_is_told_that_it_goes_on(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, said: str

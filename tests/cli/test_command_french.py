@@ -41,7 +41,7 @@ def test_what_is_missing_to_verify(command: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(played().text(), encoding="utf-8")
     result = command("verify", file, "--lang", "fr")
-    assert "note commitment\u00a0: manque\u00a0: le hasard n’a pas été engagé" in result.stderr
+    assert "note commitment\u00a0: manque\u00a0: rien n’a été publié avant les tirages" in result.stderr
 
 
 @pytest.mark.parametrize("verb", ["play", "simulate"])

@@ -202,7 +202,7 @@ def test_a_whole_game_in_every_language(command: Command, game: str, language: s
 @pytest.mark.sample
 @pytest.mark.many
 def test_french_game_speaks_no_english(command: Command, game: str) -> None:
-    typed = ("aide", "1", "score", "2", "pourquoi", "récit 2", "plateau", "annuler", "1", "règles", "1", "2", "1")
+    typed = ("aide", "1", "score", "2", "pourquoi", "historique 2", "plateau", "annuler", "1", "règles", "1", "2", "1")
     output = command("play", game, "--seed", 3, "--lang", "fr", typed=typed).output
     english, french = (_words(game, language) for language in ("en", "fr"))
     shown = {word for word in _split(output.partition("--load")[0]) if word.isascii()}

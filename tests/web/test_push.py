@@ -165,7 +165,9 @@ def test_a_strange_subscription_is_refused(club: NoticeSite, sink: Sink) -> None
     strange: list[object] = [[], {}, {**good, "keys": {}}, {**good, "keys": keys}, {**good, "keys": "x"}]
     for wrong in (*strange, {**good, "endpoint": 7}):
         reply = subscribes(bob, wrong)
-        assert (reply.status_code, "subscription: isn’t a push subscription" in reply.text) == (400, True), wrong
+        assert (reply.status_code, "subscription: isn’t a browser’s push subscription" in reply.text) == (400, True), (
+            wrong
+        )
     inside = subscribes(bob, {**good, "endpoint": "https://10.0.0.1/push"})
     assert (inside.status_code, "isn’t a public address" in inside.text) == (400, True)
     assert subscribes(bob, {**good, "more": "x" * 5000}).status_code == 413

@@ -179,7 +179,7 @@ STORIES: list[tuple[list[Event], list[str], list[str]]] = [
         ["Ann closes the District at 0,-1 with the blue 4.", "Ann matches District card 18: 7 VP and 2 Gold."],
         [
             "Ann complète le District en 0,-1 avec le dé bleu 4.",
-            "Ann profite de la carte District 18\u00a0: 7 PV et 2 Or.",
+            "Ann réalise la carte District 18\u00a0: 7 PV et 2 Or.",
         ],
     ),
     (
@@ -191,8 +191,8 @@ STORIES: list[tuple[list[Event], list[str], list[str]]] = [
         [("retired", 0, 3), ("retired", 0, 3), ("score", 0, 5, 6)],
         ["Ann retires the orange 6, which becomes an Advisor.", "Ann retires the orange 6 for 6 VP."],
         [
-            "Ann voit son dé orange 6 se retirer et devenir Conseiller.",
-            "Ann voit son dé orange 6 se retirer\u00a0: 6 PV.",
+            "Ann retire le dé orange 6, qui devient Conseiller.",
+            "Ann retire le dé orange 6\u00a0: 6 PV.",
         ],
     ),
     (

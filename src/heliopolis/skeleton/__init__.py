@@ -1,1 +1,1 @@
-"""Skeleton, a game for Heliopolis: take a pile of stones before it grows too large for the others."""
+"""Skeleton, a game for Heliopolis: take a pile of stones before the others do."""

@@ -261,7 +261,7 @@ def test_giving_what_one_has_not_tells_what_one_has() -> None:
     lacks(ask(give(table(), food=2, gold=1), SpendAny(0, 2)), "spend:stone", "ORI-RES-07", "You have 0 Stone.")
     lacks(ask(give(table(), food=2), ExchangeForGold(0)), "resource:stone", "ORI-RES-07", "You have 0 Stone.")
     origins = ask(give(wonder(table(wonders=True), 0, "great_pyramid"), food=2), PyramidAmount(0, 0))
-    lacks(origins, "amount:3", "WON-02", "You have 2 in all.")
+    lacks(origins, "amount:3", "WON-02", "You have 2 in total.")
 
 
 @rule("ORI-BLD-12", "ORI-BLD-30", "ORI-BLD-24")
@@ -271,7 +271,7 @@ def test_an_ability_that_can_do_nothing_tells_why() -> None:
         climbs(origins, temple, 10)
     city(origins, 0, "1,0 veteran_settlement; 2,0 statue; 1,1 forest_temple; -1,0 mages_tower")
     offering(give(origins), "1,0", "2,0", "1,1", "-1,0")
-    lacks(origins, "cell:1,0", "ORI-BLD-12", "There is no such die right now.")
+    lacks(origins, "cell:1,0", "ORI-BLD-12", "You have no such die right now.")
     lacks(origins, "cell:2,0", "ORI-BLD-24", "All your Zodiac disks are at the top.")
     lacks(origins, "cell:-1,0", "ORI-BLD-30", "No Building next to it can do anything now.")
     lacks(climbs(origins, "sea", 9), "cell:1,1", "ORI-BLD-19", "It costs 1 Gold. You have 0 Gold. 1 is missing.")
@@ -281,7 +281,7 @@ def test_an_ability_that_can_do_nothing_tells_why() -> None:
 def test_a_die_that_is_not_in_the_draft_says_so() -> None:
     refused(set_up(new(2)), "die:red/5", "ORI-SETUP-31")
     origins = set_up(new(1), DraftRoll="face:5 face:5 face:5 face:1 face:2", SetAsideDie="")
-    lacks(origins, "die:orange/1", "ORI-SOLO-03", "The highest value still there is 5.")
+    lacks(origins, "die:orange/1", "ORI-SOLO-03", "The highest value left is 5.")
     play(origins, "die:red/5 die:purple/5")
     refused(origins, "die:red/5", "ORI-SOLO-03")
 

@@ -87,7 +87,7 @@ error-notice-zone = { $value } isn’t a time zone such as Europe/Paris
 error-notice-hour = must be a full hour from 0 to 23, not { $value }
 error-mail-server = must be written smtp://user:password@host:port, or smtps:// if the server expects TLS from the start
 error-mail-address = must be an email address of at most { $most } characters
-error-notice-subscription = isn’t a push subscription of a browser
+error-notice-subscription = isn’t a browser’s push subscription
 error-no-metrics = Prometheus metrics need an extra library: pip install 'heliopolis[metrics]'
 error-name-command = must be written name=command
 error-picture = must end in .svg or .png, not { $name }

@@ -55,7 +55,7 @@ error-analysis-busy = Une autre partie est en cours d’analyse. Réessayez plus
 web-analysis-running = Analyse en cours… { $percent } %
 web-analysis-waits = Vous pouvez quitter la page ; elle se met à jour toute seule.
 web-analysis-failed = L’analyse a échoué. Vous pouvez la relancer.
-web-analysis-see = Ouvrir dans la partie revue
+web-analysis-see = Revoir ce moment
 web-hint = Conseil
 web-hint-title = Pourquoi ce choix ?
 web-hint-about = { $simulations ->
@@ -100,5 +100,5 @@ web-hints-no = Jamais
 
 error-out = doit finir par .svg ou .html, pas { $name }
 error-searches = doit être un bot qui cherche, pas { $name }
-error-nobody-asked = aucun joueur n’y est interrogé : la partie est finie, ou le hasard décide ; indiquez un coup où l’on choisit
+error-nobody-asked = aucun joueur n’a de choix à faire à ce coup : la partie est finie, ou un tirage est en cours ; indiquez un autre coup
 error-no-hints = les conseils ne sont pas permis à cette table

@@ -7,17 +7,17 @@ language-name = Français
 ## La page des règles d’un jeu
 
 rules-page-title = { $game } : les règles
-rules-page-about = Chaque règle a un identifiant, que citent les tests, les refus et les lignes de score. Les pages sont celles du livret. « Décision » marque ce que le livret laisse ouvert et que nous avons tranché, « déduit » ce qui découle d’autres règles, « reconstitué » ce qui n’est imprimé que sur du matériel que nous n’avons pas vu ; les numéros qui suivent mènent aux décisions. Les valeurs imprimées sur le matériel, comme les prix et les points, se trouvent dans les données.
+rules-page-about = Chaque règle a un identifiant, que citent les refus et les lignes de score. Les numéros de page sont ceux du livret. « Décision » marque ce que le livret laisse ouvert et que nous avons tranché, « déduit » ce qui découle d’autres règles, « reconstitué » ce qui n’est imprimé que sur du matériel que nous n’avons pas vu. Les numéros qui suivent ces mots mènent aux décisions. Les valeurs imprimées sur le matériel, comme les prix et les points, se trouvent dans les données.
 rules-page-rulings = Déroulement, exemples et décisions (en anglais)
 rules-page-page = p. { $page }
 rules-page-ruling = décision
 rules-page-derived = déduit
 rules-page-reconstructed = reconstitué
 refusals-title = { $game } : les refus
-refusals-about = Ce qu’on lit à chaque question quand une chose ne peut être choisie : un exemple pour chaque règle qui y interdit quelque chose. Une position est désignée par la graine d’une partie aléatoire de la suite de conformité et par son coup.
+refusals-about = Ce que lisent les joueurs quand ils ne peuvent pas choisir quelque chose : un exemple pour chaque règle qui peut interdire un choix. Une position est donnée par la graine d’une partie aléatoire de la suite de conformité et par son coup.
 refusals-rule = Règle
 refusals-choice = Choix
-refusals-sentence = Ce qui est affiché
+refusals-sentence = Message
 refusals-where = Graine/coup
 
 ## Des mots

@@ -22,8 +22,8 @@ web-guide-to-rules = Les règles
 ## La première partie guidée
 
 guide-because-points = { $points ->
-    [one] cela ajoute { $points } point à votre compte.
-   *[other] cela ajoute { $points } points à votre compte.
+    [one] cela ajoute { $points } point à votre score.
+   *[other] cela ajoute { $points } points à votre score.
 }
 guide-because-nothing = pas de gain immédiat, mais cela prépare vos prochains tours.
 guide-in-passing = { $what }. { $text }

@@ -34,8 +34,8 @@ web-learn-to-game = Jouer une partie
 web-learn-all-done = Vous avez fait toutes les leçons
 web-learn-forget = Effacer mes progrès
 web-learn-left-out = { $count ->
-    [one] Une leçon est masquée : elle ne convient pas aux valeurs de composants utilisées ici.
-   *[other] { $count } leçons sont masquées : elles ne conviennent pas aux valeurs de composants utilisées ici.
+    [one] Une leçon est masquée : elle ne convient pas aux valeurs du matériel utilisées ici.
+   *[other] { $count } leçons sont masquées : elles ne conviennent pas aux valeurs du matériel utilisées ici.
 }
 
 ## La page d’une leçon

@@ -7,7 +7,7 @@ cli-puzzles-made = { $number } problèmes, choisis parmi { $confirmed } confirm�
 cli-puzzles-spread = Problèmes
 cli-puzzles-number = nombre
 cli-puzzles-players = { $number } joueurs
-cli-puzzles-agreed = { $agreed } sur { $number } concordent, avec { $times } fois les simulations du premier regard.
+cli-puzzles-agreed = { $agreed } sur { $number } concordent, avec { $times } fois les simulations de la première recherche.
 cli-puzzles-agreed-bot = { $name } est d’accord avec { $agreed } sur { $number }.
 
 ## À la table
@@ -64,8 +64,8 @@ puzzles-today-all = Problème du jour
 puzzles-today-few = Problème du jour (facile pour commencer)
 puzzles-none = Il n’y a pas encore de problèmes ici.
 puzzles-left-out = { $count ->
-    [one] Un problème est masqué : il a été fait pour d’autres règles ou d’autres valeurs de composants.
-   *[other] { $count } problèmes sont masqués : ils ont été faits pour d’autres règles ou d’autres valeurs de composants.
+    [one] Un problème est masqué : il a été fait pour d’autres règles ou d’autres valeurs du matériel.
+   *[other] { $count } problèmes sont masqués : ils ont été faits pour d’autres règles ou d’autres valeurs du matériel.
 }
 puzzles-count = { $count }
 puzzles-rating = Cote
@@ -81,6 +81,6 @@ puzzle-done = résolu
 puzzle-level-easy = Facile
 puzzle-level-medium = Moyen
 puzzle-level-hard = Difficile
-error-no-puzzles = { $game } ne dit pas comment ses problèmes sont faits
+error-no-puzzles = { $game } n’indique pas comment faire ses problèmes
 error-whole-numbers = prend des nombres entiers séparés par des virgules, pas { $given }
 error-no-puzzle = { $game } n’a pas de problème { $name }

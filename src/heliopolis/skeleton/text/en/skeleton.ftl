@@ -1,6 +1,6 @@
 name-game = Skeleton
 rules-of-game = Rules of Skeleton
-about-game = Take a pile of stones before it grows too large for the others. Two to four players.
+about-game = Take a pile of stones before the others do: every pile you leave grows. Two to four players.
 about-length = 5 minutes
 about-weight = light: one choice a turn
 
@@ -18,8 +18,8 @@ chapter-END = The end
 
 SKELETON-TURN-01 = On your turn you take all stones of a pile; each is worth a point.
 SKELETON-TURN-02 = An empty pile cannot be taken.
-SKELETON-TURN-03 = Every other pile then grows by a stone, up to nine.
-SKELETON-TURN-04 = The die tells how many stones come into the pile that was taken.
+SKELETON-TURN-03 = Then every other pile grows by a stone, up to nine.
+SKELETON-TURN-04 = Roll the die: that many stones are added to the pile you took.
 SKELETON-END-01 = The game ends as soon as a player has reached the goal, and that player wins.
 
 prompt-TakePile = Take a pile
@@ -32,9 +32,9 @@ choice-face = { $number }
 event-score = { $player } { DOES($player, "scores", "score") } { $points } for { $reason }.
 event-took = { $player } { DOES($player, "takes", "take") } { $pile }.
 event-filled = { $number ->
-    [0] No stone comes into { $pile }.
-    [one] A stone comes into { $pile }.
-   *[other] { $number } stones come into { $pile }.
+    [0] No stone is added to { $pile }.
+    [one] A stone is added to { $pile }.
+   *[other] { $number } stones are added to { $pile }.
 }
 
 reason-stones = stones

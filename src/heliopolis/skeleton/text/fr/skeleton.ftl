@@ -1,6 +1,6 @@
 name-game = Skeleton
 rules-of-game = Règles de Skeleton
-about-game = Prenez une pile de pierres avant qu’elle ne profite trop aux autres. De deux à quatre joueurs.
+about-game = Prenez une pile de pierres avant les autres : celles que vous laissez grandissent. De deux à quatre joueurs.
 about-length = 5 minutes
 about-weight = léger : un choix par tour
 
@@ -19,7 +19,7 @@ chapter-END = La fin
 SKELETON-TURN-01 = À votre tour, vous prenez toutes les pierres d’une pile ; chacune vaut un point.
 SKELETON-TURN-02 = On ne peut pas prendre une pile vide.
 SKELETON-TURN-03 = Chacune des autres piles grandit ensuite d’une pierre, jusqu’à neuf.
-SKELETON-TURN-04 = Le dé dit combien de pierres viennent dans la pile qui a été prise.
+SKELETON-TURN-04 = Lancez le dé : autant de pierres s’ajoutent à la pile prise.
 SKELETON-END-01 = La partie s’achève dès qu’un joueur a atteint l’objectif, et ce joueur gagne.
 
 prompt-TakePile = Prenez une pile
@@ -32,9 +32,9 @@ choice-face = { $number }
 event-score = { $player } { DOES($player, "marque", "marquez") } { $points } pour { $reason }.
 event-took = { $player } { DOES($player, "prend", "prenez") } { $pile }.
 event-filled = { $number ->
-    [0] Aucune pierre ne vient dans { $pile }.
-    [one] Une pierre vient dans { $pile }.
-   *[other] { $number } pierres viennent dans { $pile }.
+    [0] Aucune pierre ne s’ajoute à { $pile }.
+    [one] Une pierre s’ajoute à { $pile }.
+   *[other] { $number } pierres s’ajoutent à { $pile }.
 }
 
 reason-stones = des pierres

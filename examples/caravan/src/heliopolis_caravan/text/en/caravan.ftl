@@ -1,6 +1,6 @@
 name-game = Caravan
 rules-of-game = Rules of Caravan
-about-game = Travel by the die, find goods and trade them: who comes to the end ends it. Two or three players.
+about-game = Travel by the die, find goods and trade them: the first player to arrive ends the game. Two or three players.
 about-length = 5 minutes
 about-weight = light: one choice a turn
 
@@ -13,19 +13,19 @@ chapter-TRADE = Trade
 chapter-END = The end
 
 CAR-TURN-01 = On your turn you travel, search for a good, or trade.
-CAR-TURN-02 = Who travels rolls the die and moves that many stages, not beyond the last.
-CAR-TURN-03 = Who searches takes a good out of the bag, as long as there is one.
+CAR-TURN-02 = To travel, roll the die and move that many stages, not beyond the last.
+CAR-TURN-03 = To search, take a good out of the bag, as long as there is one.
 CAR-TRADE-01 = A trade takes three goods.
 CAR-TRADE-02 = You choose which goods of your hand you give; they leave the game.
 CAR-TRADE-03 = A trade is worth its points.
-CAR-INN-01 = Who comes to the inn rests there and scores a point.
-CAR-END-01 = The game ends when a caravan has come to the last stage.
+CAR-INN-01 = A caravan that stops at the inn rests there and scores a point.
+CAR-END-01 = The game ends when a caravan reaches the last stage.
 CAR-END-02 = Each stage behind you is worth a point.
-CAR-END-03 = Of equal scores, the one with more goods in hand wins.
+CAR-END-03 = If tied, the player with more goods in hand wins.
 
 prompt-Turn = Travel, search or trade
 prompt-Roll = Roll the die
-prompt-Rest = You have come to the inn
+prompt-Rest = You have reached the inn
 prompt-Find = Take a good out of the bag
 prompt-Pay = { $due ->
     [one] Give one good

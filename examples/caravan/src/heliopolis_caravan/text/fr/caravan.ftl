@@ -13,15 +13,15 @@ chapter-TRADE = Le commerce
 chapter-END = La fin
 
 CAR-TURN-01 = À votre tour, vous voyagez, cherchez une marchandise ou commercez.
-CAR-TURN-02 = Qui voyage lance le dé et avance d’autant d’étapes, sans dépasser la dernière.
-CAR-TURN-03 = Qui cherche prend une marchandise dans le sac, tant qu’il en reste.
+CAR-TURN-02 = Pour voyager, lancez le dé et avancez d’autant d’étapes, sans dépasser la dernière.
+CAR-TURN-03 = Pour chercher, prenez une marchandise dans le sac, tant qu’il en reste.
 CAR-TRADE-01 = Un échange demande trois marchandises.
-CAR-TRADE-02 = Vous choisissez les marchandises de votre main à donner ; elles quittent le jeu.
+CAR-TRADE-02 = Vous choisissez les marchandises de votre main à donner ; elles quittent le jeu.
 CAR-TRADE-03 = Un échange rapporte ses points.
-CAR-INN-01 = Qui arrive à l’auberge s’y repose et marque un point.
+CAR-INN-01 = Une caravane qui s’arrête à l’auberge s’y repose et marque un point.
 CAR-END-01 = La partie s’achève quand une caravane atteint la dernière étape.
 CAR-END-02 = Chaque étape parcourue rapporte un point.
-CAR-END-03 = À égalité, qui a le plus de marchandises en main l’emporte.
+CAR-END-03 = À égalité, le joueur qui a le plus de marchandises en main gagne.
 
 prompt-Turn = Voyager, chercher ou commercer
 prompt-Roll = Lancez le dé

@@ -1,4 +1,4 @@
-### The guided first game: what is told when.
+### The guided first game: what it says when.
 
 ## The aim
 

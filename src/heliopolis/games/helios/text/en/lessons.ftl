@@ -51,7 +51,10 @@ lessons-orbit = A full circle
 lesson-full-orbit = A full orbit
 lesson-full-orbit-about = When your sun has gone all the way around your land and reaches or passes the gold fields, you get 5 points, at most once a turn. A loop marks the fields that complete an orbit.
 lesson-full-orbit-task-orbit = Complete an orbit
-lesson-full-orbit-task-orbit-missing = Your sun didn’t reach the gold fields. Move it { $steps } fields to get there.
+lesson-full-orbit-task-orbit-missing = Your sun didn’t reach the gold fields. Move it { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+} to get there.
 lesson-full-orbit-task-light = Stop where the light gives you something too
 lesson-full-orbit-task-light-missing = There was nothing to light where your sun stopped: stop next to tiles that can grow a cube, or next to a temple.
 lesson-full-orbit-learnt = Orbit and light pay together. The Watch Tower makes an orbit worth more; with the Power Plant the sun goes as far as you like, but orbits score nothing.

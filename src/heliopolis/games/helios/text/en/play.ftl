@@ -160,9 +160,15 @@ choice-sun = { $laps ->
 event-score = { $player } { DOES($player, "scores", "score") } { points } for { $reason }.
 events-score = { $player } { DOES($player, "scores", "score") } for { $list }.
 each-score = { $reason } ({ $points })
-event-dragon = { $player } { DOES($player, "holds", "hold") } the dragon and { DOES($player, "starts", "start") }.
+event-dragon = { $player } { DOES($player, "has", "have") } the dragon and { DOES($player, "goes", "go") } first.
 event-round = Round { $round } begins.
-event-phase = { $phase } begins.
+event-phase = { $phase_id ->
+    [setup] Setup begins.
+    [actions] The action turns begin.
+    [characters] The character phase begins.
+    [replenishment] Replenishment begins.
+   *[over] The final scoring begins.
+}
 event-round-phase = Round { $round } begins with { $phase }.
 event-dealt = The { $symbol } column gets a { $tile_colour } tile.
 events-dealt = The { $symbol } column gets { $list } tiles.

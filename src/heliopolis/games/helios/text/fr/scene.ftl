@@ -12,8 +12,8 @@ scene-tab-city = Ville
 scene-tab-supply = Offre
 scene-tab-points = Points
 scene-higher-tile = { $below ->
-    [one] seule la tuile au bout d’une colonne se prend : il y en a 1 après celle-ci
-   *[other] seule la tuile au bout d’une colonne se prend : il y en a { $below } après celle-ci
+    [one] vous ne pouvez prendre que la tuile la plus basse d’une colonne : il y en a 1 sous celle-ci
+   *[other] vous ne pouvez prendre que la tuile la plus basse d’une colonne : il y en a { $below } sous celle-ci
 }
 scene-columns = Tuiles Action
 scene-column-land = Terre
@@ -51,7 +51,7 @@ scene-laps = { $laps ->
 scene-scores-constructions = { $points } par temple ou bâtiment
 scene-scores-each = { $points } par
 scene-scores-special_tiles = { $points } par spéciale
-scene-scores-edges = +{ $points } par bord
+scene-scores-edges = +{ $points } par blason
 scene-scores-land_colours = { $points } par couleur
 scene-scores-once = { $points } points
 scene-scores-tiles = { $points } par tuile
@@ -92,7 +92,7 @@ said-icon-sun-small = soleil
 said-icon-mana = mana
 said-icon-symbol-sun = tour complet
 said-icon-temple = temple
-said-icon-pip-free = le soleil va librement
+said-icon-pip-free = le soleil va aussi loin que vous voulez
 said-icon-bonus-action = action bonus
 said-icon-cube-any = cubes
 said-icon-land-back = tuiles Terre

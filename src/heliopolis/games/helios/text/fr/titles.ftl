@@ -1,6 +1,6 @@
 ### Les noms les plus courts de ce qu’on peut choisir, pour les listes, et en peu de mots pourquoi c’est impossible.
 
-title-skip = Ne rien faire
+title-skip = Renoncer à l’action
 title-decline = Renoncer
 title-end = Terminer le tour
 title-start = { $material }
@@ -48,7 +48,7 @@ lack-short = prix { $due }, vous avez { $cubes }
 lack-least = prix { $due }, vous avez { $cubes }
 lack-mana_short = il faut { $price } mana, vous avez { $mana }
 lack-too_far = votre soleil va jusqu’à { $track }
-lack-stays = le soleil s’y trouve
+lack-stays = le soleil y est déjà
 lack-HEL-CHAR-03 = un seul achat par tour
 lack-HEL-TURN-02 = la colonne est vide
 

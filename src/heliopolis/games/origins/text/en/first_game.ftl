@@ -1,4 +1,4 @@
-### The guided first game: what is told when.
+### The guided first game: what it says when.
 
 ## The aim
 
@@ -41,7 +41,7 @@ guide-cards-text = Arrange four tiles in a square, three of them as on a card (r
 guide-fourth-action = Anyone left to send?
 guide-fourth-action-text = While you have workers at home or resources to use, keep going. If not, pass: all your workers come home, and each die that worked rises by 1.
 guide-round = A round is over
-guide-round-text = The disk furthest ahead won the Bulwark, this castle: its player goes first. Then all disks fell back to their last boundary, and whoever is highest in a Temple has its card. From here on I’ll speak up only when something is new.
+guide-round-text = The disk furthest ahead won the Bulwark, this castle: its player goes first. Then all disks fell back to their last boundary, and the player highest in a Temple has its card. From here on I’ll speak up only when something is new.
 
 ## When it is first needed
 
@@ -106,7 +106,7 @@ guide-last-round-text = After this round the game is scored. Leftover Stone, Foo
 guide-closed = Your first District
 guide-closed-text = The die on its Seat scores at the end, times the Tower of its colour. Its base is free right away: take a new Citizen for it at site 4.
 guide-card = A Zodiac card
-guide-card-text = { $what }: { $about } It works for you as long as you hold it. At the end of the round it goes to whoever is highest in its Temple; if tied, to whoever got there first.
+guide-card-text = { $what }: { $about } It works for you as long as you hold it. At the end of the round it goes to the player highest in its Temple; if tied, to the one who got there first.
 guide-advisor = Your first Advisor
 guide-advisor-text = Your 6 has retired: it no longer works, and its base is free for a new Citizen. Your Archon now gets the bonus of its colour. A new colour makes the row worth more at the end; a 6 of a colour you already have there scores the row’s last number right away.
 guide-six = Your first 6

@@ -11,7 +11,7 @@ overview-round = A round
 overview-round-workers = You start with two dice on bases, called Freemen, and the Archon. A Freeman has a colour and a value; both matter.
 overview-round-turns = The player with the Bulwark (the castle next to a name) goes first. Players take turns until everyone has passed.
 overview-round-home = When you pass, your workers come home. Each Freeman that was on a site rises by 1; a 6 retires and becomes an Advisor.
-overview-round-end = When everyone has passed, the Bulwark goes to whoever is furthest on the Military track, the disks there fall back, and the Zodiac cards go to whoever is highest in the Temples.
+overview-round-end = When everyone has passed, the Bulwark goes to the player furthest on the Military track, the disks there fall back, and the Zodiac cards go to the players highest in the Temples.
 
 ## A turn
 overview-turn = Your turn: one of five things

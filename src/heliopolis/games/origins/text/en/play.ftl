@@ -8,7 +8,7 @@ each-costs = { $number } { $resource }
 event-owns = You have { $number } { $resource }.
 events-owns = You have { $list }.
 each-owns = { $number } { $resource }
-event-owns_in_all = You have { $number } in all.
+event-owns_in_all = You have { $number } in total.
 event-owns_nothing = You have no resource to give.
 event-short = { $number ->
     [one] 1 is missing.
@@ -18,7 +18,7 @@ event-gold_between = { $least ->
     [0] Here you can give at most { $most } Gold.
    *[other] Here you can give { $least } to { $most } Gold.
 }
-event-highest_die = The highest value still there is { $value }.
+event-highest_die = The highest value left is { $value }.
 event-tiles_missing = { $number ->
     [one] 1 tile is missing here.
    *[other] { $number } tiles are missing here.
@@ -40,7 +40,7 @@ event-no_farm = You have no Farm.
 event-no_wonder = There is no Wonder at this site.
 event-no_speaker = There is no Speaker in the offer.
 event-no_such_speaker = There is no Speaker of value { $value } in the offer.
-event-nobody = There is no such die right now.
+event-nobody = You have no such die right now.
 event-no_neighbour = No Building next to it can do anything now.
 event-all_on_top = All your Zodiac disks are at the top.
 event-market_empty = The Market is empty.

@@ -69,7 +69,7 @@ when-speaker = Send it to a site once; it goes back to the offer at the end of t
 when-worker = Send it to a site once a round, whatever the site shows.
 when-disk = Move it or attack with the lower action of site 1 or the red bonus action.
 when-military = { when-disk }
-when-seat = It takes a Freeman’s die when you close the District around it: four tiles in a square.
+when-seat = It takes a Freeman’s die when you close the District around it: four different tiles in a square.
 when-card = You match it when you close a District that has its colours in these places.
 
 ### What a choice is good for: in a few words for its row, and in full.

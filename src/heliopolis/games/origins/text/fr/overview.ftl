@@ -1,10 +1,10 @@
 ### Le jeu en une page : pour chaque partie son titre et ses phrases, et ce que montrent les images.
 
 ## Le but
-overview-aim = De quoi s’agit-il ?
-overview-aim-win = Chacun bâtit une Cité avec l’aide de visiteurs venus des étoiles. Vos ouvriers sont des dés, et ces dés finissent par faire partie de la Cité. À la fin, qui a le plus de points de victoire (PV) gagne.
+overview-aim = But du jeu
+overview-aim-win = Chacun bâtit une Cité avec l’aide de visiteurs venus des étoiles. Vos ouvriers sont des dés, et ces dés finissent par faire partie de la Cité. À la fin, le joueur qui a le plus de points de victoire (PV) gagne.
 overview-aim-now = Une partie des PV vient en cours de jeu : Districts qui correspondent à une carte, Attaques, Bâtiments.
-overview-aim-later = Les autres viennent à la fin : les dés de votre Cité multipliés par vos Tours, les Temples, les Conseillers et l’Or.
+overview-aim-later = Le reste se compte à la fin : les dés de votre Cité multipliés par vos Tours, les Temples, les Conseillers et l’Or.
 
 ## Une manche
 overview-round = Une manche
@@ -23,8 +23,8 @@ overview-turn-pass = Ou passer, et attendre la prochaine manche.
 
 ## Une visite
 overview-visit = Se rendre sur un Lieu
-overview-visit-value = Si la valeur de votre ouvrier est au moins celle du Lieu, c’est gratuit ; sinon, payez la différence en Sagesse. Puis la valeur du Lieu augmente de 1 ; un 6 devient 1.
-overview-visit-action = Faites une de ses deux actions : recevoir des ressources, ou ce qui est indiqué dessous. Un Stratège de valeur 6 fait les deux.
+overview-visit-value = Si la valeur de votre ouvrier est au moins celle du Lieu, c’est gratuit ; sinon, payez la différence en Sagesse. Puis la valeur du Lieu augmente de 1 ; après 6, elle revient à 1.
+overview-visit-action = Faites une de ses deux actions : celle du haut donne des ressources, celle du bas s’en sert. Un Stratège de valeur 6 fait les deux.
 overview-visit-bonus = Si votre Stratège a la couleur de la tuile au pied du Lieu, il peut faire aussi cette action bonus.
 overview-visit-archon = L’Archonte ne paie jamais et a les couleurs de vos Conseillers. Les Orateurs, des dés d’emprunt, n’ont pas de couleur.
 overview-visit-gold = Pierre, Nourriture et Sagesse servent à payer. L’Or peut remplacer chacune d’elles.
@@ -33,11 +33,11 @@ overview-visit-gold = Pierre, Nourriture et Sagesse servent à payer. L’Or peu
 overview-city = Bâtiments et Districts
 overview-city-buy = Construisez un Bâtiment pour la Sagesse de sa place au Marché et la Pierre de la tuile. Posez-le côte à côte avec votre Cité, puis utilisez sa capacité.
 overview-city-farm = Vous pouvez toujours poser plutôt la tuile face cachée : une Ferme ne coûte rien, ne fait rien et remplit une place.
-overview-city-close = Quatre tuiles en carré forment un District. Le compléter prend un tour : le dé d’un Stratège présent va sur le point du milieu, pour toujours. Son socle est de nouveau libre.
+overview-city-close = Quatre tuiles en carré forment un District. Le compléter est une action à part : le dé d’un Stratège présent va sur le point du milieu, pour toujours. Son socle est de nouveau libre.
 overview-city-card = Si trois des tuiles ont les couleurs et les places d’une carte District, tournée ou retournée à votre guise, vous recevez ses PV (le nombre le plus élevé la première fois) et son Or. Les Étages en haut d’une carte montrent seulement ce qu’elle a mis dans la réserve d’Étages.
 overview-city-again = Vous pouvez alors utiliser encore une fois chaque Bâtiment du District qui a la couleur du dé.
 overview-city-yellow = Les Bâtiments jaunes donnent des ressources et de l’Or, ou des PV pour ce qui est jaune.
-overview-city-red = Les rouges avancent votre marqueur sur la piste Militaire, attaquent, ou donnent des PV pour ce qui est rouge.
+overview-city-red = Les rouges font avancer votre marqueur sur la piste Militaire, attaquent, ou donnent des PV pour ce qui est rouge.
 overview-city-orange = Les orange apportent Citoyens, Orateurs et tuiles mises de côté, que vous construirez plus tard pour leur seule Pierre, ou des PV pour les Districts et les couleurs de Bâtiments.
 overview-city-blue = Les bleus gravissent les Temples, ou donnent des PV pour les Obélisques et les cartes Zodiaque.
 overview-city-purple = Les mauves donnent de la Sagesse, changent ce qu’affichent dés et Lieux, ou donnent des PV pour vos Stratèges.
@@ -61,7 +61,7 @@ overview-people-tower = Vous avez une Tour de chaque couleur. Un Étage de plus 
 
 ## La fin
 overview-end = Quand la partie finit
-overview-end-last = La manche où arrive l’une de ces quatre choses est la dernière. Elle est jouée jusqu’au bout. De toute façon, la partie finit après 20 manches, une partie guidée après 10.
+overview-end-last = La manche où arrive l’une de ces quatre choses est la dernière ; jouez-la jusqu’au bout. Dans tous les cas, la partie finit après 20 manches, une partie guidée après 10.
 overview-end-top = Un joueur a ses trois marqueurs au sommet des Temples.
 overview-end-gold = Plus aucune carte District ne porte d’Or.
 overview-end-towers = Il reste au plus trois couleurs dans la réserve d’Étages.
@@ -78,12 +78,12 @@ overview-score-tie = Tout cela s’ajoute aux PV gagnés en cours de jeu. Le jou
 ## Images
 picture-city = Une Cité vers la fin : des Bâtiments de couleur, des Fermes vertes et un dé sur un Siège de Pouvoir.
 picture-workers = Des Stratèges sur leurs socles et l’Archonte. Les socles de droite coûtent de la Nourriture ; le dernier rapporte 10 PV.
-picture-sites = Les cinq Lieux : en haut la valeur, puis les ressources, l’autre action et, au pied, la tuile bonus.
+picture-sites = Les cinq Lieux : de haut en bas, la valeur, l’action du haut, l’action du bas et la tuile bonus.
 picture-visited = La valeur des Lieux visités a augmenté.
 picture-bonus = La tuile bonus au pied de chaque Lieu : sa couleur dit quels Stratèges peuvent s’en servir.
-picture-market = À côté de chaque Bâtiment, la Sagesse et la Pierre à payer. Une tuile achetée est remplacée, tout en bas, par une de sa couleur.
+picture-market = À côté de chaque Bâtiment, la Sagesse et la Pierre à payer. Quand vous en achetez un, une tuile de sa couleur le remplace.
 picture-district = Un District complété : le dé reste au milieu. En dessous, les cartes avec leur motif, leurs PV et leur Or.
-picture-farm = Une Ferme est posée : c’est une tuile de plus, mais sans couleur.
+picture-farm = Une nouvelle Ferme : elle compte comme tuile, mais n’a pas de couleur.
 picture-temples = Deux marches montées en un tour. Sous chaque piste se trouve sa carte Zodiaque.
 picture-military = La piste Militaire : les poteaux rouges sont les paliers, les cercles montrent ce qu’y donne une Attaque.
 picture-people = Le Recrutement Citoyen et ses prix, les Orateurs en dessous, et combien de dés il reste.

@@ -15,7 +15,7 @@ event-gold_between = { $least ->
     [0] Ici, vous pouvez donner { $most } Or au plus.
    *[other] Ici, vous pouvez donner de { $least } à { $most } Or.
 }
-event-highest_die = La plus grande valeur encore là est { $value }.
+event-highest_die = La plus grande valeur restante est { $value }.
 event-tiles_missing = { $number ->
     [one] Ici, il manque 1 tuile.
    *[other] Ici, il manque { $number } tuiles.
@@ -397,7 +397,7 @@ prompt-PlaceWonder = { $direction ->
 prompt-Activations = Quelle capacité utilisez-vous ?
 prompt-CloseWith = Quel Stratège donne son dé au Siège de Pouvoir ?
 prompt-ChooseSeat = Choisissez un Siège de Pouvoir pour le dé { $colour } { $value }
-prompt-MatchCard = Choisissez la carte District dont vous profitez
+prompt-MatchCard = Choisissez la carte District que vous réalisez
 prompt-BuildLevel = Quelle Tour s’élève ?
 prompt-RaiseForTower = Capricorne : +2 pour un Stratège ?
 prompt-Retire = Quel Stratège de valeur 6 se retire d’abord ?
@@ -475,7 +475,7 @@ await-GateOfIshtar = choisit un dé à augmenter
 ## Les réponses
 
 choice-pass = Passer
-choice-stop = C’est tout
+choice-stop = Terminé
 choice-use = Oui
 choice-decline = Non merci
 choice-first = Joueur { $seat }
@@ -633,8 +633,8 @@ event-passed = { $player } { DOES($player, "passe", "passez") }.
 event-returned = { $player } { DOES($player, "ramène", "ramenez") } le Stratège { $base }, désormais à { $value }.
 events-returned = { $player } { DOES($player, "ramène", "ramenez") } { $list }.
 each-returned = le Stratège { $base } (désormais { $value })
-event-retired = { $player } { DOES($player, "voit", "voyez") } { DOES($player, "son", "votre") } dé { $colour } 6 se retirer et devenir Conseiller.
-event-retired-score = { $player } { DOES($player, "voit", "voyez") } { DOES($player, "son", "votre") } dé { $colour } 6 se retirer : { $points } PV.
+event-retired = { $player } { DOES($player, "retire", "retirez") } le dé { $colour } 6, qui devient Conseiller.
+event-retired-score = { $player } { DOES($player, "retire", "retirez") } le dé { $colour } 6 : { $points } PV.
 
 ## Les événements : piste Militaire et Temples
 
@@ -696,9 +696,9 @@ event-used-raised = { $player } { DOES($player, "utilise", "utilisez") } { $tile
 event-used-swapped = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y } et { DOES($player, "donne", "donnez") } au Stratège { $base } un dé { $colour }.
 event-closed = { $player } { DOES($player, "complète", "complétez") } le District en { $x },{ $y } avec le dé { $colour } { $value }.
 event-seat_raised = { $player } { DOES($player, "augmente", "augmentez") } le dé du Siège en { $x },{ $y } à { $value }.
-event-matched = { $player } { DOES($player, "profite", "profitez") } de la carte District { $card }.
-event-matched-score = { $player } { DOES($player, "profite", "profitez") } de la carte District { $card } : { $points } PV.
-event-matched-score-gained = { $player } { DOES($player, "profite", "profitez") } de la carte District { $card } : { $points } PV et { $number } { $resource }.
+event-matched = { $player } { DOES($player, "réalise", "réalisez") } la carte District { $card }.
+event-matched-score = { $player } { DOES($player, "réalise", "réalisez") } la carte District { $card } : { $points } PV.
+event-matched-score-gained = { $player } { DOES($player, "réalise", "réalisez") } la carte District { $card } : { $points } PV et { $number } { $resource }.
 event-tower = { $player } { DOES($player, "élève", "élevez") } la Tour { $tower } à { $height } Étages.
 event-paid-tower = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "élève", "élevez") } la Tour { $tower } à { $height } Étages.
 
