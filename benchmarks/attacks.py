@@ -2,7 +2,7 @@
 
     python -m benchmarks.attacks
 
-Each attack of docs/security.md runs for some seconds against a fresh server, from an address of its own, while visitors
+Each attack of docs/hosts/security.md runs for some seconds against a fresh server, from an address of its own, while visitors
 from other addresses open pages. The table has their waiting times in quiet and during the attack, and the ratios.
 """
 

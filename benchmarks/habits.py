@@ -1,7 +1,7 @@
 """What bots like to do when: how often the turns of each fifth of a game begin with which choice.
 
 Two bots play each other, each seat in turn. ``PYTHONPATH=build/fast python -m benchmarks.habits helios hard search:8
---games 24 --seed 62000000 --out docs/strength/habits-helios.json``
+--games 24 --seed 62000000 --out docs/results/strength/habits-helios.json``
 """
 
 from __future__ import annotations

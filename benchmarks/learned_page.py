@@ -1,4 +1,4 @@
-"""The page of what the bots learned, from what was measured and kept in ``docs/strength``: ``make docs`` writes it.
+"""The page of what the bots learned, from what was measured and kept in ``docs/results/strength``: ``make docs`` writes it.
 
 Its charts are those of ``render.charts``, as files beside the other pictures.
 """
@@ -28,7 +28,8 @@ from heliopolis.render.charts import LINES, ROW, Range, Series, lines, ranges
 from heliopolis.words.voice import Voice, voice_of
 
 DOCS = Path(__file__).parents[1] / "docs"
-STRENGTH = DOCS / "strength"
+RESULTS = DOCS / "results"
+STRENGTH = RESULTS / "strength"
 ORDER = ("first", "second", "third", "fourth", "last")
 PAIR = 2
 """Bits of tables of several sizes cannot be added up; most games are for two."""
@@ -37,47 +38,47 @@ LARGEST = 4
 
 OPENING = """# What the bots learned
 
-Small networks judge positions for the levels `hard`, `expert` and `master`, and tell people their chances:
-[how they are made and trained](training.md). This page shows what came of it. `make docs` writes it from the games and
-figures in [strength](strength).
+Small networks judge positions for the levels `hard`, `expert` and `master`, and estimate win chances for people;
+[training](../research/training.md) explains how they are made. This page shows what they learned. `make docs` writes it
+from the games and figures in [strength](strength).
 """
-STRENGTHS = """### How strong
+STRENGTHS = """### Strength
 
-Win share with its 95 % interval; the dashed line is an even match for two. Every match had its own held-out seeds and
-was run once. Networks that were not promoted are listed too. Most matches of `master` were sequential tests, which stop
-as soon as they are decided, so their intervals are less exact than they look.
+Share of victory with its 95 % interval; the dashed line is an even match between two. Each match used its own seeds and
+was measured once. Rejected networks are listed too. Most matches of `master` are sequential tests, which stop as soon as
+they are decided: their interval says less than it seems to. “Previous expert” is the level before networks.
 """
 BELIEVED = """### Calibration
 
-Predicted win chances and how often they came true, by tenths, in games of `hard` and `expert` with any number of
-players: [more about it](analysis.md#how-far-the-chances-can-be-trusted). The closer the lines, the better; ± is the
-standard error. The calibration was fitted on other games.
+Predicted win chances and actual wins, by tenths of the chance, in games of `hard` and `expert` at tables of all sizes;
+[win chances](chances.md) has the details. The closer the two lines, the better. ± is the standard error. The calibration
+was fitted to other games.
 """
-LIKED = """### What it likes when
+LIKED = """### How turns begin
 
-Two bots with the same search, one with the network and one with the forecast, played {games} two-player games (seed
-{seed:,}). The table shows how often turns that could start in several ways started with each choice, in per cent, by
-fifths of a game; the chart shows `{learned}`.
+Two bots with the same search, one using the network and one the forecast, played {games} two-player games against each
+other (seed {seed:,}). The table shows how often turns with several possible beginnings began with each choice, in per
+cent, by fifths of a game; the chart shows `{learned}`.
 """
-THOUGHT = """### What it thinks of every component
+THOUGHT = """### What each component is worth
 
-The network played alone: of the turns that a wide beam finds, it always chose the one whose end it rates highest. A
-component was available if only some of these ends include it. The table shows in how many per cent of such turns the
-best end includes it and, in brackets, how many percentage points more it promised on average than the best end without
-it. A component that no one takes stays available and counts in every turn; with fewer than {few} turns the cell is
-empty. [The balance of the games](balance.md) shows how players who had a component fared.
+The network played alone: in every turn it took the end it likes best among those a wide beam finds. A component was
+available if some of these ends have it and others don’t. The table shows in how many per cent of such turns the best end
+had it, and, in brackets, how many more points of win chance it promised on average than the best end without it. An
+unwanted component stays available and is counted every turn. Components with fewer than {few} turns are left out.
+[Balance](balance.md) shows how players with each component fared.
 """
 THINKERS = "{game}{options}: {games} games for each number of players (seed {seed:,})."
 SELDOM = 10
-"""With fewer turns, the page does not say how much a component is wanted."""
-POINTS = """### Where its points come from
+"""Of fewer turns nothing is said about how much a thing is wanted."""
+POINTS = """### Where points come from
 
-`master` against the previous `expert`, {games} two-player games: average points per game, by source.
+`master` against the previous `expert`, {games} two-player games: average points a game, by source.
 """
 
 
 class Match(NamedTuple):
-    """A match that was played: who, how many games, and what share of them the first bot won."""
+    """A match that was played: who, how many games, and what part of the victories the first had."""
 
     about: str
     players: int
@@ -133,17 +134,17 @@ class Chapter:
             for one in matches
             if one.players == PAIR
         ]
-        drawn = ranges(rows, "Win share", Axis(0, 100), 50, " %")
-        picture = self.picture("strength", drawn, (WIDTH, ROW * len(rows) + 20), "Win share, match by match")
+        drawn = ranges(rows, "Share of victory", Axis(0, 100), 50, " %")
+        picture = self.picture("strength", drawn, (WIDTH, ROW * len(rows) + 20), "Share of victory, match by match")
         table = [
             [one.about, str(one.players), f"{one.seed:,}", str(one.games), share(one.told), f"{100 // one.players} %"]
             for one in matches
         ]
-        heads = ["match", "players", "seed", "games", "win share", "even"]
+        heads = ["match", "players", "seed", "games", "share of victory", "even"]
         return "\n\n".join([STRENGTHS.strip(), picture, tabled(heads, table)])
 
     def belief(self) -> str:
-        """What was predicted and what came true."""
+        """What was told and what came true."""
         value = read_network(find_game(self.name).folder / "evaluation" / FILE)
         games = [as_told(game, value) for game in kept(STRENGTH / f"confirmed-{self.name}.jsonl")]
         cells = tenths(games, TOLD)
@@ -151,8 +152,8 @@ class Chapter:
         came = [cell.won / cell.number for cell in cells]
         percents = [(quarter / 4, f"{25 * quarter} %") for quarter in range(5)]
         columns = {place: f"{10 * place}–{10 * place + 10}" for place in range(0, TENTHS, 3)}
-        drawn = lines([Series("predicted", told), Series("came true", came)], percents, columns, [])
-        picture = self.picture("belief", drawn, LINES[:2], "Predicted chances, and how often they came true")
+        drawn = lines([Series("told", told), Series("came true", came)], percents, columns, [])
+        picture = self.picture("belief", drawn, LINES[:2], "Chances as they were told, and as they came true")
         pairs = fifths([game for game in games if len(game.shares) == PAIR], TOLD)
         rows = [
             [f"{name} fifth", *str(cell).split(" ", 1), f"{bits:.2f}"]
@@ -224,7 +225,7 @@ class Chapter:
         """Keep a picture, and say where it is and what it shows."""
         file = f"learned-{self.name}-{name}.svg"
         self.pictures[file] = chart_file(drawn, *size, about)
-        return f"![{about}](pictures/{file})"
+        return f"![{about}](../pictures/{file})"
 
 
 def share(told: Interval) -> str:
@@ -264,7 +265,7 @@ def made() -> dict[Path, str]:
     chapters = [Chapter(name) for name in all_games() if (STRENGTH / f"confirmed-{name}.jsonl").is_file()]
     page = "\n\n".join([OPENING.strip(), *(chapter.text() for chapter in chapters)]) + "\n"
     drawn = {DOCS / "pictures" / file: text for chapter in chapters for file, text in chapter.pictures.items()}
-    return {DOCS / "learned.md": page, **drawn}
+    return {RESULTS / "learned.md": page, **drawn}
 
 
 def main() -> None:

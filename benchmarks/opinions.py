@@ -3,7 +3,7 @@ how much more of the victory that turn promises than the best one without it.
 
 The network plays all seats, every turn the one whose end it likes best of those that a wide beam finds.
 ``PYTHONPATH=build/fast python -m benchmarks.opinions origins wonders=true trials=regular --games 40 --seed 66000000
---out docs/strength/opinions-origins-modules.json``
+--out docs/results/strength/opinions-origins-modules.json``
 """
 
 from __future__ import annotations

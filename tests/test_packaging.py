@@ -32,7 +32,7 @@ def test_the_sources_have_docs_and_examples_and_no_tests(tmp_path: Path) -> None
     (made,) = tmp_path.glob("*.tar.gz")
     with tarfile.open(made) as archive:
         files = {name.partition("/")[2] for name in archive.getnames()}
-    there = {"docs/adding-a-game.md", "examples/caravan/pyproject.toml", "examples/magpie.py", "NOTICE", "CHANGELOG.md"}
+    there = {"docs/contributing/adding-a-game.md", "examples/caravan/pyproject.toml", "examples/magpie.py", "NOTICE", "CHANGELOG.md"}
     assert there <= files
     skeleton = "src/heliopolis/skeleton/project"
     assert {f"{skeleton}/pyproject.toml", f"{skeleton}/tests/test_skeleton.py"} <= files

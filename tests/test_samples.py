@@ -23,12 +23,12 @@ PAGES = {
     for page in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 }
 ELSEWHERE = {
-    "docs/add-a-building.md": "tests/bathhouse adds the Building of the page to a copy of the package",
-    "docs/change-a-rule.md": "two lines of a change that is not made",
+    "docs/contributing/add-a-building.md": "tests/bathhouse adds the Building of the page to a copy of the package",
+    "docs/contributing/change-a-rule.md": "two lines of a change that is not made",
 }
 """Pages whose samples are no programs, and why."""
 TAKEN_FOR_GRANTED = {
-    "docs/clocks.md": """
+    "docs/players/clocks.md": """
 from pathlib import Path
 from time import time as hands
 from heliopolis.table.keeping.store import Store
@@ -36,7 +36,7 @@ from heliopolis.table.workers.bot_workers import BotWorkers
 from heliopolis.table.workers.lanes import open_pool
 store, bots = Store(Path("clocks.db")), BotWorkers(open_pool())
 """,
-    "docs/data.md": """
+    "docs/research/data-sets.md": """
 from heliopolis import game
 from heliopolis.data import make, recipe
 make("data/helios", recipe(game("helios"), ["random"], 2))
@@ -46,7 +46,7 @@ import pytest
 from heliopolis_caravan.game import CaravanGame
 game = CaravanGame()
 """,
-    "docs/adding-a-game.md": "from heliopolis_caravan.game import CaravanGame",
+    "docs/contributing/adding-a-game.md": "from heliopolis_caravan.game import CaravanGame",
 }
 """What a page has spoken of before it shows a sample."""
 QUICK = "search:4:plans=2:width=2:states=30:root_width=2:root_states=60:learned=0"

@@ -1,4 +1,4 @@
-"""The style of docs/style.md, as far as a test can tell: words, terms, quotes, buttons and help lines."""
+"""The style of docs/contributing/style.md, as far as a test can tell: words, terms, quotes, buttons and help lines."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STILTED = re.compile(
     r"(?:of|as|than) before|(?:is|are|was|were|be|been) told)\b|\b(?-i:That were)\b",
     re.IGNORECASE,
 )
-"""Words that no text needs: docs/style.md has better ones."""
+"""Words that no text needs: docs/contributing/style.md has better ones."""
 SPELLED = re.compile(r"\b(gray|colors?|neighbors?|center|learnt|farther|farthest)\b", re.IGNORECASE)
 """American spelling, and forms that are spelled in another way everywhere else."""
 STRAIGHT = re.compile("['\"]")
@@ -39,7 +39,7 @@ TERMS = {
     ("origins", "en"): r"\barm(y|ies)\b|\bbeside\b|\bbrings? on\b|\btower(s?)\b|\bNew base\b|\bhire",
     ("origins", "fr"): r"\bdisques?\b|\bfrontières?\b|\bviolet|\barmées?\b|\bQuartier\b(?! des)|Nouveau socle",
 }
-"""Terms that were given up: the table of docs/style.md has those to use."""
+"""Terms that were given up: the table of docs/contributing/style.md has those to use."""
 PROVERB = re.compile("(?:^|[.:;] )Qui (?!joue|commence|êtes|va|visite)[^?]*$")
 """“Qui ouvre le lien prend la place”: French says who it is."""
 BUTTONS = {

@@ -1,4 +1,4 @@
-"""Writes docs/baselines.md and its pictures from what the examples that learn have measured; `make docs` runs it."""
+"""Writes docs/results/baselines.md and its pictures from the figures of the learning examples; `make docs` runs it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from heliopolis.render.chart_parts import words_at
 from heliopolis.render.charts import LINES, Series, lines
 
 DOCS: Final = Path("docs")
-FIGURES: Final = DOCS / "baselines"
+RESULTS: Final = DOCS / "results"
+FIGURES: Final = RESULTS / "baselines"
 TASK: Final = "Helios-2p-v1"
 ROOM: Final = 20
 """Below the chart, for what its columns are."""
@@ -58,9 +59,9 @@ BASELINES: Final = (
         "--steps 20480 --seed 1",
         "--games 60 --seed 1",
         "MaskablePPO of [sb3-contrib](https://sb3-contrib.readthedocs.io) on the"
-        " [environment](environments.md#gymnasium) of the task, eight games by turns, two small networks on the dense"
-        " features. Each point by which the lead grows is worth something at once (`--shaping 0.02`); with"
-        " `--shaping 0` it learns from the ends of games alone.",
+        " [environment](../research/environments.md#one-seat-against-bots-gymnasium) of the task: eight games in turn,"
+        " two small networks on the dense features. Every point of lead gained earns a small reward right away"
+        " (`--shaping 0.02`); with `--shaping 0` it learns only from the results of games.",
     ),
     Baseline(
         "expert_iteration",
@@ -69,26 +70,26 @@ BASELINES: Final = (
         "--rounds 4 --play 50 --seed 1",
         "--games 60 --seed 1",
         "A tree search (`search:4`) teaches a network of policy and value on the sparse features, by"
-        " [data sets](data.md): in the first round it plays itself, in each later one the network as it is by then. The"
-        " network learns from the search's choices and visits of all rounds, and plays without any search. A step is a"
-        " decision of the expert that it learned from; the seconds are those of playing and of learning. It has help"
-        " that PPO has not: the search goes by the game's own forecast.",
+        " [data sets](../research/data-sets.md). In the first round the search plays itself, in each later round the"
+        " current network. The network learns from the search's choices and visits of all rounds, and then plays without"
+        " search. A step is one decision of the expert to learn from; the seconds include playing and learning. Unlike"
+        " PPO it gets help: the search uses the game's own forecast.",
     ),
 )
 
 HEAD: Final = f"""\
 # Baselines
 
-Two agents that learn, each in one file of `examples/` that is there to be changed. `make baselines` installs what \
-they need (PyTorch and sb3-contrib, the extra `baselines`) and runs each for seconds. Both learn the task \
-[{TASK}](leaderboard.md#{TASK.lower()}), within minutes on one core. They write a model, and a learning curve: \
-`curve.csv`, with the steps, the CPU seconds of learning and the share of victory in games against `random` and the \
-opponents of the task. With `--measure` the model plays in the [arena](arena.md) against `random`, `greedy` and \
-`hard`, asked for many games at once. The games of the curve, those of the measurement and those of learning all have \
-other seeds; shares have their 95 % intervals, and there is one run of each, on the compiled build. `make docs` makes \
-this page of the figures in `docs/baselines`.
+Two agents that learn, each in one file of `examples/` for you to change. `make baselines` installs what they need \
+(PyTorch and sb3-contrib, the extra `baselines`) and runs each for seconds. Both learn the task \
+[{TASK}](leaderboard.md#{TASK.lower()}) within minutes on one core. They write a model and a learning curve, \
+`curve.csv`: steps, CPU seconds of learning, and the share of victory against `random` and the opponents of the task. \
+With `--measure` the model plays in the [arena](../bots/arena.md) against `random`, `greedy` and `hard`.
 
-An agent of your own has such a curve in three lines, by `LearningCurve`:
+Learning, the curve and the measurement use different seeds. Shares have their 95 % intervals. There is one run of each \
+agent, on the compiled build. `make docs` writes this page from the figures in `docs/results/baselines`.
+
+`LearningCurve` measures your own agent in the same way:
 
 ```python
 from pathlib import Path
@@ -181,7 +182,7 @@ def page() -> str:
 
 def files() -> dict[Path, str]:
     """What is written, by its path."""
-    return {DOCS / "baselines.md": page(), **{DOCS / each.picture: picture(each) for each in BASELINES}}
+    return {RESULTS / "baselines.md": page(), **{DOCS / each.picture: picture(each) for each in BASELINES}}
 
 
 def main() -> None:

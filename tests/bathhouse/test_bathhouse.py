@@ -1,4 +1,4 @@
-"""The Building of docs/add-a-building.md is added to a copy of the package, as the page says, and played there."""
+"""The Building of docs/contributing/add-a-building.md is added to a copy of the package, as the page says, and played there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 GAME = Path("src", "heliopolis", "games", "origins")
-PAGE = (ROOT / "docs" / "add-a-building.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "contributing" / "add-a-building.md").read_text(encoding="utf-8")
 
 NEW = {
     "bathhouse.py": GAME / "rules" / "abilities" / "bathhouse.py",

@@ -446,5 +446,5 @@ def test_an_invitation_that_cannot_be_kept_is_refused(word: str, wrong: str) -> 
 
 @pytest.mark.parametrize("example", ["magpie.py", "parrot.py"])
 def test_the_page_on_bots_shows_the_examples_as_they_are(example: str) -> None:
-    page = (EXAMPLES.parent / "docs" / "bots.md").read_text(encoding="utf-8")
+    page = (EXAMPLES.parent / "docs" / "bots" / "first-bot.md").read_text(encoding="utf-8")
     assert (EXAMPLES / example).read_text(encoding="utf-8") in page

@@ -13,7 +13,7 @@ from heliopolis_caravan.game import CaravanGame
 ROOT = Path(__file__).parents[2]
 CARAVAN = ROOT / "examples" / "caravan" / "src" / "heliopolis_caravan"
 TOY = "\n".join(file.read_text(encoding="utf-8") for file in sorted(CARAVAN.glob("*.py")))
-GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+GUIDE = (ROOT / "docs" / "contributing" / "adding-a-game.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
 
 
@@ -23,7 +23,7 @@ def test_the_guide_shows_the_toy_as_it_is(block: str) -> None:
 
 
 def test_the_guide_ends_with_the_conformance_suite() -> None:
-    program = compile(BLOCKS[-1].replace("games=50", "games=2"), "docs/adding-a-game.md", "exec")
+    program = compile(BLOCKS[-1].replace("games=50", "games=2"), "docs/contributing/adding-a-game.md", "exec")
     exec(program, {"CaravanGame": CaravanGame})
 
 

@@ -1,4 +1,4 @@
-"""The leaderboard: who was measured on the named tasks, from books of the arena; it writes docs/leaderboard.md.
+"""The leaderboard: who was measured on the named tasks, from books of the arena; it writes docs/results/leaderboard.md.
 
 ``make docs`` runs it. A book is what ``heliopolis tasks run TASK BOT --out FILE`` writes, in the folder of its task.
 """
@@ -22,39 +22,37 @@ from heliopolis.games import own_games
 from heliopolis.kernel.errors import BadData, BadOption
 from heliopolis.tasks import Task, tasks_of
 
-BOOKS: Final = Path("docs", "leaderboard")
-PAGE: Final = Path("docs", "leaderboard.md")
+BOOKS: Final = Path("docs", "results", "leaderboard")
+PAGE: Final = Path("docs", "results", "leaderboard.md")
 SAID: Final = ("game", "components", "options", "seed")
 """What the book of a task must say as the task does; players and rules are checked separately."""
 
 HEAD: Final = """\
 # Leaderboard
 
-Bots on named tasks, by the books in [docs/leaderboard](leaderboard); this page is made of them by `make docs`. A task \
-is a game, its options and opponents, a budget of experience and the seeds it is measured by; it never changes, what \
-would change its figures gets a new version. `heliopolis tasks list` tells them all, `heliopolis.tasks` in Python.
+Bots measured on named tasks. A task is a game, its options and opponents, a budget of experience, and the seeds that \
+measure it. A task never changes; a changed task gets a new version. `heliopolis tasks list` lists them all, and \
+`heliopolis.tasks` does so in Python.
 
-**To learn**: `gymnasium.make("heliopolis.envs:{id}")` is the [environment](environments.md) of a \
-task: one seat against its opponents. An agent may learn from as many decisions of its own as the budget says, with \
-any seeds but the one that measures; what it was given besides (data, searching, more experience) is said with the \
-entry.
+**Learn**: `gymnasium.make("heliopolis.envs:{id}")` is the [environment](../research/environments.md) of a task: one \
+seat against its opponents. An agent may learn from as many of its own decisions as the budget allows, with any seeds \
+but the one that measures. If it used anything else (data, search, more experience), the entry says so.
 
-**To enter**: make the agent a [bot](bots.md#your-own-in-twenty-lines), let it play, and add the book by a pull request:
+**Enter**: make your agent a [bot](../bots/first-bot.md), let it play, and add its results file by a pull request:
 
 ```sh
 heliopolis tasks run {name} "mine=python -m heliopolis.adapter mine:Mine" \\
-  --out docs/leaderboard/{name}/mine.jsonl
+  --out docs/results/leaderboard/{name}/mine.jsonl
 make docs
 ```
 
-An agent that is an object of your own process, such as \
-[a network](arena.md#a-network-that-is-asked-once-for-many-games), writes its book by `enter(task, name, agent, path)` \
-of `heliopolis.arena.leaderboard`, and the page says `here` of it. So the [baselines](baselines.md) do, where stands \
-what each of them learned from.
+For an agent in your own process, such as [a network](../bots/arena.md#ask-a-network-for-many-games-at-once), \
+`enter(task, name, agent, path)` of `heliopolis.arena.leaderboard` writes the file, and this page shows `here` for it. \
+The [baselines](baselines.md) are entered this way; their page says what each learned from.
 
-Chance is the same for everybody, and every seat is played as often. The share of victory has its 95 % interval; alone \
-it is the share of games in which the target was reached. Times are those of whoever played. *Rules* is the version of \
-the rules it was measured by.
+Every bot gets the same draws and plays every seat equally often. The share of victory has its 95 % interval; in solo \
+games it is the share of games that reached the target. Times depend on the machine that played. *Rules* is the version \
+of the rules that was measured. `make docs` writes this page from the files in [leaderboard](leaderboard).
 """
 
 
@@ -118,12 +116,12 @@ def page(books: Path = BOOKS) -> str:
 
 def section(task: Task, books: Path) -> Iterator[str]:
     """The lines about one task, the best first."""
-    against = ", ".join(f"`{bot}`" for bot in task.opponents) or "nobody: the target is to be reached"
+    against = ", ".join(f"`{bot}`" for bot in task.opponents) or "no one: the target must be reached"
     options = ", ".join(f"{name} {value}" for name, value in task.options.items())
     yield f"## {task.name}\n\n{task.game}, {options}; against {against}; {task.steps:,} decisions to learn from.\n"
     found = [read_entry(task, book) for book in sorted(books.glob("*.jsonl"))]
     if not found:
-        yield "Nobody has entered yet.\n"
+        yield "No entries yet.\n"
         return
     yield "| bot | what it is | share of victory | 95 % | score | ms a decision | forfeits | games | rules | version |"
     yield "|---|---|---|---|---|---|---|---|---|---|"

@@ -1,4 +1,4 @@
-"""Every game as a game of OpenSpiel; importing this registers them. docs/environments.md describes it.
+"""Every game as a game of OpenSpiel; importing this registers them. docs/research/environments.md describes it.
 
 >>> import pyspiel
 >>> import heliopolis.envs.openspiel

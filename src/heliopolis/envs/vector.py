@@ -1,4 +1,4 @@
-"""A Gymnasium vector environment: many games in one call, on one core or several; docs/environments.md describes it."""
+"""A Gymnasium vector environment: many games in one call, on one core or several; docs/research/environments.md describes it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Tasks: what a lesson asks for, as small questions to what happened. The vocabulary is closed and known to no game.
 
-A task is one of these, as a table of TOML (docs/add-a-lesson.md has examples):
+A task is one of these, as a table of TOML (docs/contributing/add-a-lesson.md has examples):
 
 - ``event``: so many events of a kind (``least``), told of one's own seat, whose numbers are those of ``where``; with
   ``sum`` one of their numbers is added up instead; ``within`` a ``turn`` or a ``choice`` only what comes together

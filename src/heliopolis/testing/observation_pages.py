@@ -1,4 +1,4 @@
-"""Writes docs/observations.md, which tells what stands where in the features of every game.
+"""Writes docs/research/observations.md, which tells what stands where in the features of every game.
 
 ``make docs`` runs it.
 """
@@ -15,21 +15,21 @@ from heliopolis.kernel.game import Game
 from heliopolis.kernel.pending import PENDING
 from heliopolis.words.texts import ENGLISH, texts
 
-PAGE: Final = Path("docs", "observations.md")
+PAGE: Final = Path("docs", "research", "observations.md")
 MOST_LABELS: Final = 20
 """More names than this are left to ``labels``."""
 
 HEAD: Final = """\
 # Observations
 
-What stands where in the features of each game; [environments](environments.md#the-observation) tells how to get them. \
-This page is made of `game.feature_spec()` by `make docs`.
+The features of each game, slice by slice; [what agents see](seeing.md) explains how to get them. `make docs` writes \
+this page from `game.feature_spec()`.
 
-Numbers are of about unit size; “/4” says by what they are divided, and where nothing is said, a 1 tells what is the \
-case. What is not there (a fourth player, a field outside the layout) is 0. Where the first axis is 4 long for as many \
+Numbers are of about unit size. “/4” names the divisor; where there is none, 1 means that the statement is true. \
+Anything that isn’t there (a fourth player, a field outside the layout) is 0. If the first axis has length 4 for the \
 seats, the observer comes first, then the others in turn order. The `labels` of a slice name the numbers of its last \
-axis. The last slice, `pending`, follows from the steps of the rules: the first row is the open question, below it \
-what is still to be done.
+axis. The last slice, `pending`, follows from the steps of the rules: its first row is the open question, the rows \
+below it are the steps still to come.
 """
 
 

@@ -1,6 +1,6 @@
 """Examples: the ends of turns of data sets, as arrays by name.
 
-Of every position: its columns as ``docs/data.md`` tells them, and ``seats``, how many it has. Of every seat of every
+Of every position: its columns as ``docs/research/data-sets.md`` tells them, and ``seats``, how many it has. Of every seat of every
 position, one after the other: ``inputs``, ``share`` and ``score``.
 """
 

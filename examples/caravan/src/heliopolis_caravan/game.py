@@ -1,6 +1,6 @@
 """Caravan: travel by the die, find goods, trade a set of them, rest at the inn; the first at the end ends it.
 
-The example of docs/adding-a-game.md, and the game by which the tests of Heliopolis try the kernel.
+The example of docs/contributing/adding-a-game.md, and the game by which the tests of Heliopolis try the kernel.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A position of Origins in numbers, for learning agents; docs/observations.md tells what stands where."""
+"""A position of Origins in numbers, for learning agents; docs/research/observations.md tells what stands where."""
 
 from __future__ import annotations
 
