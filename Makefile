@@ -95,7 +95,7 @@ bench: .venv/bench fast
 
 # From the pages of docs/ and the docstrings, without a warning, into build/site.
 site: .venv/site
-	@$(PY) -m mkdocs build --strict -q
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict -q
 	@echo "The site is in build/site: open build/site/index.html."
 
 # The sources as they are handed on, the wheel of this machine built from them, and that tried as a stranger would: in an

@@ -2,8 +2,8 @@
 
     python -m benchmarks.attacks
 
-Each attack of docs/hosts/security.md runs for some seconds against a fresh server, from an address of its own, while visitors
-from other addresses open pages. The table has their waiting times in quiet and during the attack, and the ratios.
+Each attack of docs/contributing/attacks.md runs for some seconds against a fresh server, from its own address, while
+visitors from other addresses open pages. The table has their waiting times in quiet and under attack, and the ratios.
 """
 
 from __future__ import annotations

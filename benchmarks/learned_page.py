@@ -1,4 +1,4 @@
-"""The page of what the bots learned, from what was measured and kept in ``docs/results/strength``: ``make docs`` writes it.
+"""Writes the page of what the bots learned from the games in ``docs/results/strength``; ``make docs`` runs it.
 
 Its charts are those of ``render.charts``, as files beside the other pictures.
 """
@@ -45,14 +45,14 @@ from the games and figures in [strength](strength).
 STRENGTHS = """### Strength
 
 Share of victory with its 95 % interval; the dashed line is an even match between two. Each match used its own seeds and
-was measured once. Rejected networks are listed too. Most matches of `master` are sequential tests, which stop as soon as
-they are decided: their interval says less than it seems to. “Previous expert” is the level before networks.
+was measured once. Rejected networks are listed too. Most matches of `master` are sequential tests, which stop as soon
+as they are decided: their interval says less than it seems to. “Previous expert” is the level before networks.
 """
 BELIEVED = """### Calibration
 
 Predicted win chances and actual wins, by tenths of the chance, in games of `hard` and `expert` at tables of all sizes;
-[win chances](chances.md) has the details. The closer the two lines, the better. ± is the standard error. The calibration
-was fitted to other games.
+[win chances](chances.md) has the details. The closer the two lines, the better. ± is the standard error. The
+calibration was fitted to other games.
 """
 LIKED = """### How turns begin
 
@@ -63,8 +63,8 @@ cent, by fifths of a game; the chart shows `{learned}`.
 THOUGHT = """### What each component is worth
 
 The network played alone: in every turn it took the end it likes best among those a wide beam finds. A component was
-available if some of these ends have it and others don’t. The table shows in how many per cent of such turns the best end
-had it, and, in brackets, how many more points of win chance it promised on average than the best end without it. An
+available if some of these ends have it and others don’t. The table shows in how many per cent of such turns the best
+end had it, and, in brackets, how many more points of win chance it promised on average than the best end without it. An
 unwanted component stays available and is counted every turn. Components with fewer than {few} turns are left out.
 [Balance](balance.md) shows how players with each component fared.
 """
@@ -153,7 +153,7 @@ class Chapter:
         percents = [(quarter / 4, f"{25 * quarter} %") for quarter in range(5)]
         columns = {place: f"{10 * place}–{10 * place + 10}" for place in range(0, TENTHS, 3)}
         drawn = lines([Series("told", told), Series("came true", came)], percents, columns, [])
-        picture = self.picture("belief", drawn, LINES[:2], "Chances as they were told, and as they came true")
+        picture = self.picture("belief", drawn, LINES[:2], "Predicted win chances, and actual wins")
         pairs = fifths([game for game in games if len(game.shares) == PAIR], TOLD)
         rows = [
             [f"{name} fifth", *str(cell).split(" ", 1), f"{bits:.2f}"]

@@ -28,7 +28,7 @@ ELSEWHERE = {
 }
 """Pages whose samples are no programs, and why."""
 TAKEN_FOR_GRANTED = {
-    "docs/players/clocks.md": """
+    "docs/contributing/clocks.md": """
 from pathlib import Path
 from time import time as hands
 from heliopolis.table.keeping.store import Store

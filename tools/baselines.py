@@ -71,9 +71,9 @@ BASELINES: Final = (
         "--games 60 --seed 1",
         "A tree search (`search:4`) teaches a network of policy and value on the sparse features, by"
         " [data sets](../research/data-sets.md). In the first round the search plays itself, in each later round the"
-        " current network. The network learns from the search's choices and visits of all rounds, and then plays without"
-        " search. A step is one decision of the expert to learn from; the seconds include playing and learning. Unlike"
-        " PPO it gets help: the search uses the game's own forecast.",
+        " current network. The network learns from the search's choices and visits of all rounds, and then plays"
+        " without search. A step is one decision of the expert to learn from; the seconds include playing and learning."
+        " Unlike PPO it gets help: the search uses the game's own forecast.",
     ),
 )
 
@@ -86,8 +86,8 @@ Two agents that learn, each in one file of `examples/` for you to change. `make 
 `curve.csv`: steps, CPU seconds of learning, and the share of victory against `random` and the opponents of the task. \
 With `--measure` the model plays in the [arena](../bots/arena.md) against `random`, `greedy` and `hard`.
 
-Learning, the curve and the measurement use different seeds. Shares have their 95 % intervals. There is one run of each \
-agent, on the compiled build. `make docs` writes this page from the figures in `docs/results/baselines`.
+Learning, the curve and the measurement use different seeds. Shares have their 95 % intervals. There is one run of \
+each agent, on the compiled build. `make docs` writes this page from the figures in `docs/results/baselines`.
 
 `LearningCurve` measures your own agent in the same way:
 
@@ -162,7 +162,7 @@ def section(baseline: Baseline) -> Iterator[str]:
     """What the page says of a baseline."""
     curves = by_opponent(points(baseline, "curve.csv"))
     yield f"## {baseline.title}\n\n{baseline.about}\n\n```sh\n{baseline.commands()}\n```\n"
-    yield f"![Learning curve: {baseline.title}]({baseline.picture})\n"
+    yield f"![Learning curve: {baseline.title}](../{baseline.picture})\n"
     yield f"| {baseline.steps} | CPU seconds | {' | '.join(f'against `{name}`' for name in curves)} |"
     yield f"|---|---|{'---|' * len(curves)}"
     for row in zip(*curves.values(), strict=True):

@@ -1,4 +1,4 @@
-"""Adapter: runs a bot written in Python as a program of the line protocol (docs/bots/README.md), on standard input and output.
+"""Adapter: runs a bot written in Python as a program of the line protocol (docs/bots/protocol.md).
 
 ``python -m heliopolis.adapter module:Class`` plays with a class that Python can import, ``python -m heliopolis.adapter
 name`` with an installed one. Whatever else it prints goes to the error stream.

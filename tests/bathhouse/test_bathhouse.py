@@ -1,4 +1,4 @@
-"""The Building of docs/contributing/add-a-building.md is added to a copy of the package, as the page says, and played there."""
+"""The Building of docs/contributing/add-a-building.md is added to a copy of the package and played there."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from heliopolis.cli import app
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = re.compile(r"heliopolis[\s\"',]+(serve|backup|restore|admin)\b(.*)")
-FILES = [*(ROOT / "deploy").iterdir(), ROOT / "docs" / "serving.md"]
+FILES = [*(ROOT / "deploy").iterdir(), *sorted((ROOT / "docs" / "hosts").glob("*.md"))]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
@@ -27,7 +27,7 @@ def test_options_in_examples_exist(file: Path) -> None:
     )
     for name, rest in COMMANDS.findall(text):
         command = group.commands[name]
-        known = {option for each in command.params for option in (*each.opts, *each.secondary_opts)}
+        known = {"--help", *(option for each in command.params for option in (*each.opts, *each.secondary_opts))}
         if isinstance(command, typer.core.TyperGroup):
             found = re.match(r" ([a-z]+)", rest)
             known |= {option for each in (command.commands[found[1]].params if found else []) for option in each.opts}
@@ -80,5 +80,5 @@ def test_the_image_installs_by_hash_and_gets_no_files_of_its_makers() -> None:
 
 
 def test_how_to_upgrade_is_told() -> None:
-    told = (ROOT / "docs" / "serving.md").read_text(encoding="utf-8").partition("\n## Upgrading\n")[2]
+    told = (ROOT / "docs" / "hosts" / "backups.md").read_text(encoding="utf-8").partition("\n## Upgrading\n")[2]
     assert all(word in told for word in ("heliopolis backup", "systemctl restart", "go back"))

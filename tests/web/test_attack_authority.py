@@ -1,4 +1,4 @@
-"""Who may do what: what attackers tried to do in the name of others (docs/hosts/security.md, H1, H2, M1 to M6)."""
+"""Who may do what: attacks in the name of others (docs/contributing/attacks.md, H1, H2, M1 to M6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What attackers tried to keep the server busy (docs/hosts/security.md, H4)."""
+"""What attackers tried to keep the server busy (docs/contributing/attacks.md, H4)."""
 
 from __future__ import annotations
 

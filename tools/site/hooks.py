@@ -16,7 +16,12 @@ from mkdocs.structure.pages import Page
 
 ROOT: Final = Path(__file__).parents[2]
 DOCS: Final = PurePosixPath("docs")
-MOVED: Final = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+MOVED: Final = {
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+    "SECURITY.md": "reporting.md",
+    "CODE_OF_CONDUCT.md": "conduct.md",
+}
 """Pages that lie beside docs/, and where they are on the site."""
 API: Final = (
     "heliopolis",

@@ -50,9 +50,9 @@ For an agent in your own process, such as [a network](../bots/arena.md#ask-a-net
 `enter(task, name, agent, path)` of `heliopolis.arena.leaderboard` writes the file, and this page shows `here` for it. \
 The [baselines](baselines.md) are entered this way; their page says what each learned from.
 
-Every bot gets the same draws and plays every seat equally often. The share of victory has its 95 % interval; in solo \
-games it is the share of games that reached the target. Times depend on the machine that played. *Rules* is the version \
-of the rules that was measured. `make docs` writes this page from the files in [leaderboard](leaderboard).
+Every bot gets the same draws and plays every seat equally often. The share of victory has its 95 % interval; in \
+solo games it is the share of games that reached the target. Times depend on the machine that played. *Rules* is the \
+version of the rules that was measured. `make docs` writes this page from the files in [leaderboard](leaderboard).
 """
 
 

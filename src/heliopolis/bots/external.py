@@ -1,4 +1,4 @@
-"""External bots: bots of other people, each a program that plays by the protocol of docs/bots/README.md.
+"""External bots: bots of other people, each a program that plays by the protocol of docs/bots/protocol.md.
 
 Whatever it does, a legal choice comes of it: a decision it forfeits is made at random, and what it did wrong is
 kept. An external bot has a name: because its package is installed (the entry points of the group ``heliopolis.bots``)

@@ -1,4 +1,4 @@
-"""A Gymnasium environment: an agent on one seat, named bots on the others; docs/research/environments.md describes it."""
+"""A Gymnasium environment: an agent on one seat, named bots on the others."""
 
 from __future__ import annotations
 

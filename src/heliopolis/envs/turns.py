@@ -1,4 +1,4 @@
-"""A PettingZoo environment (AEC: one agent acts at a time) over any game; docs/research/environments.md describes it."""
+"""A PettingZoo environment (AEC: one agent acts at a time) over any game."""
 
 from __future__ import annotations
 

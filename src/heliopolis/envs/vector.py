@@ -1,4 +1,4 @@
-"""A Gymnasium vector environment: many games in one call, on one core or several; docs/research/environments.md describes it."""
+"""A Gymnasium vector environment: many games in one call, on one core or several."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
 """Learning from played games: bots play, networks are trained on it, matches tell whether they play better.
 
-``python -m heliopolis.training`` is the tool; docs/research/training.md tells how to repeat what the package ships with.
+``python -m heliopolis.training`` is the tool; docs/research/training.md explains it.
 """

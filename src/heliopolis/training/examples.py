@@ -1,7 +1,7 @@
 """Examples: the ends of turns of data sets, as arrays by name.
 
-Of every position: its columns as ``docs/research/data-sets.md`` tells them, and ``seats``, how many it has. Of every seat of every
-position, one after the other: ``inputs``, ``share`` and ``score``.
+For every position: the columns of ``docs/research/data-format.md``, and ``seats``, the number of seats. For every seat
+of every position, one after the other: ``inputs``, ``share`` and ``score``.
 """
 
 from __future__ import annotations

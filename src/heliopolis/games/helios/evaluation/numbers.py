@@ -26,7 +26,7 @@ LEVELS: Final = {
     "expert": "search:240:learned=1",
     "master": "search:400:learned=1:width=16:states=600",
 }
-"""The strengths that differ from the usual ones; docs/bots/README.md says how strong they were measured to be."""
+"""The strengths that differ from the usual ones; docs/results/strength.md says how strong they were measured to be."""
 
 
 class HeliosNumbers(Numbers[Helios]):

@@ -16,7 +16,7 @@ LEVELS: Final = {
     "expert": "search:60:learned=1",
     "master": "search:600:learned=1",
 }
-"""The strengths that differ from the usual ones; docs/bots/README.md says how strong they were measured to be."""
+"""The strengths that differ from the usual ones; docs/results/strength.md says how strong they were measured to be."""
 
 
 class OriginsNumbers(Numbers[Origins]):
