@@ -97,6 +97,7 @@ NOT_YET = {
     "CHANGELOG.md",
     "docs/architecture.md",
     "docs/caches.md",
+    "docs/clocks.md",
     "docs/contributing/add-a-building.md",
     "docs/contributing/add-a-lesson.md",
     "docs/contributing/adding-a-game.md",
