@@ -58,12 +58,18 @@ __all__ = [
 
 
 def playout(state: State, seed: int | None = None) -> State:
-    """The end of one random game from here, another one each time without a seed; the state itself stays as it is."""
+    """Play randomly to the end and return the final state.
+
+    ``state`` is not modified. Pass ``seed`` for a reproducible playout.
+    """
     return _played_out(state, secrets.randbits(64) if seed is None else seed)
 
 
 def read_journal(text: str) -> Journal:
-    """The game that a journal has written down, as text or JSON, played again and checked word by word."""
+    """Read a journal (text or JSON), replay it and check every choice.
+
+    Raises ``BadJournal`` with the line at fault.
+    """
     return _replayed(text, game)
 
 
@@ -75,7 +81,7 @@ def _english(message: Message) -> str:
 
 
 def _text(position: Position) -> str:
-    # Drawing is loaded when somebody looks, not before.
+    # Drawing is loaded when someone looks, not before.
     from heliopolis.render.showing import text
 
     assert isinstance(position, State)

@@ -46,7 +46,7 @@ def answer_lines(make: BotFactory, heard: Iterable[str], said: TextIO) -> None:
 
 
 def decide(player: Bot, asked: Reader) -> str:
-    """The name of what the bot chooses."""
+    """Return the name of what the bot chooses."""
     position = asked["position"]
     state = find_game(position["game"].string()).load(position.value)
     budget = Budget(asked["simulations"].integer(0), asked["milliseconds"].integer(0))
@@ -54,7 +54,7 @@ def decide(player: Bot, asked: Reader) -> str:
 
 
 def find_factory(name: str) -> BotFactory:
-    """The class of that name: ``module:Class``, or as an installed package names it."""
+    """Return the class of that name: ``module:Class``, or as an installed package names it."""
     module, colon, attribute = name.partition(":")
     if colon:
         made: BotFactory = getattr(import_module(module), attribute)

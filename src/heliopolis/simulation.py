@@ -70,7 +70,7 @@ class Report(NamedTuple):
         return self.decisions / self.seconds
 
     def to_dict(self) -> dict[str, object]:
-        """The report as plain data."""
+        """Return the report as plain data."""
         return {
             "game": self.game,
             "rules": self.rules,
@@ -140,7 +140,7 @@ def one_table(
     components: Path | str | Components | None,
     options: dict[str, Value],
 ) -> Contest:
-    """The contest of one line-up; a single name serves every seat."""
+    """Return the contest of one line-up; a single name serves every seat."""
     chosen = game.check_options(options)
     seats = game.new(components, **options).seats
     names = line_up(bots, seats)
@@ -151,7 +151,7 @@ def one_table(
 
 
 def line_up(bots: Sequence[str], seats: int) -> list[str]:
-    """One bot for each seat; a single name serves them all."""
+    """Return one bot for each seat; a single name serves them all."""
     if len(bots) == 1:
         return list(bots) * seats
     if len(bots) != seats:
@@ -221,7 +221,7 @@ class _Sums:
                     cases[key] = cases.get(key, 0) + 1
 
     def report(self, contest: Contest) -> Report:
-        """What they came to."""
+        """Return what they came to."""
         game = self._game
         return Report(
             game=game.name,
@@ -250,7 +250,7 @@ class _Sums:
         )
 
     def _tables(self) -> dict[str, dict[str, dict[str, float]]]:
-        """What was counted, for each game on average."""
+        """Return what was counted, for each game on average."""
         found: dict[str, dict[str, dict[str, float]]] = {}
         for column in columns(self._game):
             rows = keys(self._game, column.table)

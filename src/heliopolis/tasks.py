@@ -1,6 +1,7 @@
 """Named tasks for learning agents: a game, against whom, with how much experience, and how it is measured.
 
-Each game has its own in ``tasks.toml``. Whoever names a task and a share of victory says all that is needed to compare.
+Each game has its own in ``tasks.toml``. Anyone who names a task and a share of victory says all that is needed to
+compare.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ class Task(NamedTuple):
     game: str
     options: Mapping[str, Value]
     opponents: tuple[str, ...]
-    """The bots on the other seats; nobody where the goal is to be reached alone."""
+    """The bots on the other seats; no one where the goal is to be reached alone."""
     seed: int
     """Of the games by which it is measured; training may use any other."""
     steps: int = STEPS
@@ -44,12 +45,12 @@ class Task(NamedTuple):
 
 
 def all_tasks() -> dict[str, Task]:
-    """The tasks of all games, by their names."""
+    """Return the tasks of all games, by their names."""
     return {task.name: task for game in all_games().values() for task in tasks_of(game)}
 
 
 def tasks_of(game: Game) -> Iterator[Task]:
-    """The tasks in the folder of a game."""
+    """Yield the tasks in the folder of a game."""
     path = game.folder / FILE
     if path.is_file():
         tables = Reader(tomllib.loads(path.read_text(encoding="utf-8")), f"{game.name}/{FILE}")
@@ -68,7 +69,7 @@ def _read(name: str, game: Game, table: Reader) -> Task:
 
 
 def find_task(name: str) -> Task:
-    """The task of that name, with or without the namespace."""
+    """Return the task of that name, with or without the namespace."""
     tasks, short = all_tasks(), name.removeprefix(f"{NAMESPACE}/")
     if short not in tasks:
         raise UnknownName("no-task", name=name, known=known_names(short, list(tasks)))

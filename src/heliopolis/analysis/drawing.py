@@ -27,7 +27,7 @@ def chart(
     voice: Voice,
     address: Callable[[int], str] | None = None,
 ) -> Markup:
-    """The drawing as an element of a page, with costly turns marked; ``address`` tells where a ply is shown."""
+    """Return the drawing as an element of a page, with costly turns marked; ``address`` tells where a ply is shown."""
     return html(
         '<svg class="chart chances" viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>',
         LINES.width,
@@ -38,7 +38,7 @@ def chart(
 
 
 def picture(analysis: Analysis, names: Sequence[str], voice: Voice) -> str:
-    """The drawing as a file."""
+    """Return the drawing as a file."""
     drawn = _body(analysis.moments, analysis.turns, names, voice, None)
     return chart_file(drawn, LINES.width, LINES.height, chances(names, voice))
 
@@ -86,6 +86,6 @@ def _body(
 
 
 def _point(moments: Sequence[TurnOutlook], turn: Turn, title: str, address: Callable[[int], str] | None) -> Point:
-    """A costly turn, where its player's chance was before it."""
+    """Return a costly turn, where its player's chance was before it."""
     place = max((each for each, moment in enumerate(moments) if moment.ply <= turn.ply), default=0)
     return Point(turn.seat, place, title, "" if address is None else address(turn.decision.ply))

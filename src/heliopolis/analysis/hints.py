@@ -44,7 +44,7 @@ class Hint(NamedTuple):
     """Whether the chances were learned from played games; otherwise they follow from the forecast."""
 
     def to_dict(self) -> dict[str, object]:
-        """The hint as plain data."""
+        """Return the hint as plain data."""
         return {
             "seat": self.seat,
             "simulations": self.simulations,
@@ -57,7 +57,7 @@ class Hint(NamedTuple):
 def hint(
     state: State, bot: str = "expert", simulations: int = 0, seed: int = 1, most: int = MOST, milliseconds: int = 0
 ) -> Hint:
-    """What a search advises in a position in which a player is asked; ``milliseconds`` bounds the time it takes."""
+    """Return what a search advises the player who is asked; ``milliseconds`` limits its time."""
     judge = Judge(state.game, bot, simulations, seed)
     if not state.todo or state.seat() == CHANCE:
         raise BadOption("at", "nobody-asked")
@@ -76,7 +76,7 @@ def _rank(advice: Advice) -> tuple[int, float]:
 
 
 def _advice(judge: Judge, state: State, root: Node, edges: list[Edge]) -> Advice:
-    """What the plans that begin with the same choice promise together."""
+    """Return what the plans that begin with the same choice promise together."""
     visits = sum(edge.visits for edge in edges)
     scores = [total(scores) / visits for scores in zip(*(edge.scores for edge in edges), strict=True)]
     chance = min(1.0, total([edge.chance for edge in edges]) / visits / victories(root))
@@ -86,13 +86,15 @@ def _advice(judge: Judge, state: State, root: Node, edges: list[Edge]) -> Advice
 
 
 def _all_chances(root: Node, chance: float) -> list[float]:
-    """The chances of all, if that is the one of whoever chooses: the others keep what they have beside each other."""
+    """Return the chances of all, if that is the one of anyone who chooses: the others keep what they have beside each
+    other.
+    """
     others = (total(root.chances) - root.chances[root.seat]) or 1.0
     return [chance if seat == root.seat else (1.0 - chance) * each / others for seat, each in enumerate(root.chances)]
 
 
 def _line(edge: Edge, seat: int) -> list[tuple[int, str]]:
-    """The rest of a plan, and the plans that were followed most after it, as far as no draw comes between."""
+    """Return the rest of a plan, and the plans that were followed most after it, as far as no draw comes between."""
     line = [(seat, choice.name) for choice in edge.choices[1:]]
     while len(edge.branches) == 1 and not edge.branches[0].outcomes:
         node = edge.branches[0].node

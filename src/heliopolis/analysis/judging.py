@@ -1,11 +1,11 @@
-"""Judging: what a position promises every seat, and what a run of choices cost whoever made it.
+"""Judging: what a position promises every seat, and what a run of choices cost anyone who made it.
 
-A run is what one seat decides without chance or anybody else acting in between. It is judged by its end: the
+A run is what one seat decides without chance or anyone else acting in between. It is judged by its end: the
 position it led to is compared with the one that the search would have led to, both looked at with the same budget,
 the same seed and the same draws, so that what is left of the difference is the choices' own.
 
 Chances are those that networks have learned from played games, averaged over what the search has seen; where nothing
-was learned about the game as it is played, they follow from the forecast of its points. They are told as sure as such
+was learned about the game as it is played, they follow from the forecast of its points. They are stated as sure as such
 chances have proved to be (``LearnedValue.told``).
 """
 
@@ -77,17 +77,17 @@ class Judge:
             raise BadOption("bot", "searches", name=bot)
 
     def searcher(self) -> SearchBot:
-        """A bot that has seen nothing yet: what it says depends on the position alone."""
+        """Return a bot that has seen nothing yet: what it says depends on the position alone."""
         found = bots.bot(self._bot, self._game, self._seed, LEARNED)
         assert isinstance(found, SearchBot)
         return found
 
     def learned(self, state: State) -> bool:
-        """Whether its chances were learned from games as this one is played."""
+        """Return whether its chances were learned from games as this one is played."""
         return self.searcher().learned and learned_value(state) is not None
 
     def outlook(self, state: State, simulations: int = 0) -> Outlook:
-        """What the position promises, over the draws that may come next."""
+        """Return what the position promises, over the draws that may come next."""
         if not state.todo:
             return ended(state)
         if state.seat() == CHANCE:
@@ -95,7 +95,7 @@ class Judge:
         return self.promised(self.searcher().think(state, Budget(simulations or self.simulations)), state)
 
     def promised(self, root: Node, state: State) -> Outlook:
-        """What a search has found from there: shares of the victory, and final scores."""
+        """Return what a search has found from there: shares of the victory, and final scores."""
         visits = max(1, sum(edge.visits for edge in root.edges))
         scores = [0.0] * state.seats
         for edge in root.edges:
@@ -105,7 +105,7 @@ class Judge:
         return Outlook(self.told([chance / whole for chance in root.chances], state), scores)
 
     def told(self, chances: list[float], state: State) -> list[float]:
-        """Chances that a search has found, as they are told."""
+        """Return chances that a search found, calibrated."""
         value = learned_value(state) if self.learned(state) else None
         return chances if value is None else value.told(chances, state.turn)
 
@@ -119,7 +119,7 @@ class Judge:
         return Outlook(_mean([one.chances for one in found]), _mean([one.scores for one in found]))
 
     def review(self, state: State, choices: list[str]) -> RunReview:
-        """What the run of these choices cost whoever made it."""
+        """Return what the run of these choices cost anyone who made it."""
         seat = state.seat()
         end = state.copy()
         for name in choices:
@@ -130,7 +130,7 @@ class Judge:
         return RunReview(outlook, better, best, played)
 
     def _best(self, state: State) -> tuple[Outlook, list[str], State]:
-        """The outlook, the run that the search would make, and where it leads."""
+        """Return the outlook, the run that the search would make, and where it leads."""
         seat, turn = state.seat(), state.turn
         bot, end = self.searcher(), state.copy()
         outlook: Outlook | None = None
@@ -149,20 +149,21 @@ class Judge:
 
 
 def review_run(run: Run, state: State) -> RunReview:
-    """The review of a run, which begins at that state."""
+    """Return the review of a run, which begins at that state."""
     return Judge(state.game, run.bot, run.simulations, run.seed).review(state, run.choices)
 
 
 def victories(root: Node) -> float:
-    """What the chances of all seats came to on average: by the forecast each has its own, but they share one victory.
+    """Return what the chances of all seats came to on average: by the forecast each has its own, but they share one
+    victory.
 
-    Alone there is nobody to share it with.
+    Alone there is no one to share it with.
     """
     return total(root.chances) / root.visits if len(root.chances) > 1 else 1.0
 
 
 def at_a_glance(state: State) -> Outlook | None:
-    """What a position promises without any search, if anything was learned about the game as it is played."""
+    """Return what a position promises without any search, if anything was learned about the game as it is played."""
     if not state.todo:
         return ended(state)
     value = learned_value(state)
@@ -173,7 +174,7 @@ def at_a_glance(state: State) -> Outlook | None:
 
 
 def ended(state: State) -> Outlook:
-    """What a game that is over has brought."""
+    """Return what a game that is over has brought."""
     result = state.result()
     assert result is not None
     return Outlook(result.shares, [float(total) for total in result.totals])

@@ -1,4 +1,4 @@
-"""Analysis of a game: everybody's chance of winning over time, and the turns that cost most of it.
+"""Analysis of a game: everyone's chance of winning over time, and the turns that cost most of it.
 
 A turn is several decisions, and a bad one may be paid for only later in it; so turns are judged as wholes, and the
 decision is sought within the turns that are named. All runs are looked at once; those that seem costly are looked at
@@ -94,7 +94,7 @@ class Analysis(NamedTuple):
     """Whether the chances were learned from played games; otherwise they follow from the forecast."""
 
     def to_dict(self) -> dict[str, object]:
-        """The analysis as plain data."""
+        """Return the analysis as plain data."""
         return {
             "plan": self.plan._asdict(),
             "moments": [{**moment._asdict(), "outlook": moment.outlook._asdict()} for moment in self.moments],
@@ -104,7 +104,7 @@ class Analysis(NamedTuple):
 
 
 def read_analysis(kept: object) -> Analysis:
-    """The analysis that ``to_dict`` wrote."""
+    """Return the analysis that ``to_dict`` wrote."""
     saved = Reader(kept, "analysis")
     plan = saved["plan"]
     return Analysis(
@@ -154,7 +154,7 @@ def _number(saved: Reader) -> float:
 
 
 def glance(journal: Journal) -> list[TurnOutlook]:
-    """The outlook at the beginning of every player's turn and at the end without any search.
+    """Return the outlook at the beginning of every player's turn and at the end without any search.
 
     There is none where nothing was learned about the game as it is played.
     """
@@ -198,7 +198,7 @@ def analyse(journal: Journal, plan: Plan | None = None, progress: Callable[[floa
 
 
 def advance(work: Work, reviews: list[RunReview] | None) -> list[Run] | Analysis:
-    """The next questions of the work, once those before are answered, or what came of it."""
+    """Return the next questions of the work, once those before are answered, or what came of it."""
     try:
         return next(work) if reviews is None else work.send(reviews)
     except StopIteration as end:
@@ -207,12 +207,12 @@ def advance(work: Work, reviews: list[RunReview] | None) -> list[Run] | Analysis
 
 
 def done(stage: int, answered: int, asked: int) -> float:
-    """How much of the work is done when that many questions of a stage are answered."""
+    """Return how much of the work is done when that many questions of a stage are answered."""
     return BEGINS[stage] + (BEGINS[stage + 1] - BEGINS[stage]) * answered / max(1, asked)
 
 
 def analysing(journal: Journal, plan: Plan) -> Work:
-    """The work as questions: runs to be reviewed, wherever and in whatever order, in four stages."""
+    """Yield the work as questions: runs to be reviewed, wherever and in whatever order, in four stages."""
     judge = Judge(journal.game, plan.bot, plan.simulations, plan.seed)
     spans = [span for span in spans_of(journal) if any(span.open)]
     reviews = yield [asked(span, plan) for span in spans]
@@ -220,7 +220,7 @@ def analysing(journal: Journal, plan: Plan) -> Work:
     found = dict(enumerate(reviews))
     looks = plan
     for most in (plan.worst + SUSPECTS, plan.worst):
-        # Only the last look counts: whoever stood out by luck is looked at again with other luck.
+        # Only the last look counts: anyone who stood out by luck is looked at again with other luck.
         suspects = _costliest(spans, found)[:most]
         looks = looks._replace(simulations=looks.simulations * LONGER, seed=looks.seed + 1)
         places = [place for place in found if _turn(spans[place]) in suspects]
@@ -253,7 +253,7 @@ def _turn(span: RunSpan) -> tuple[int, int]:
 
 
 def _costliest(spans: Sequence[RunSpan], found: Mapping[int, RunReview]) -> list[tuple[int, int]]:
-    """The turns that cost something, the costliest first.
+    """Return the turns that cost something, the costliest first.
 
     A turn is as costly as its costliest run: between runs chance may give back what was lost, and who loses it again
     has not lost more than there was.
@@ -265,7 +265,7 @@ def _costliest(spans: Sequence[RunSpan], found: Mapping[int, RunReview]) -> list
 
 
 def spans_of(journal: Journal) -> list[RunSpan]:
-    """The runs of a game in their order."""
+    """Return the runs of a game in their order."""
     state = journal.at(0)
     spans: list[RunSpan] = []
     running = False
@@ -280,13 +280,13 @@ def spans_of(journal: Journal) -> list[RunSpan]:
             spans[-1].open.append(len(state.choices()) > 1)
         state.play(state.choice(ply.choice))
     if running and (state.turn, state.seat()) == (spans[-1].turn, spans[-1].seat):
-        # Whoever is still choosing cannot be judged yet.
+        # Anyone who is still choosing cannot be judged yet.
         spans.pop()
     return spans
 
 
 def asked(span: RunSpan, plan: Plan, step: int = 0) -> Run:
-    """The question about a run from one of its decisions on."""
+    """Return the question about a run from one of its decisions on."""
     state = span.state.copy()
     for name in span.choices[:step]:
         state.play(state.choice(name))
@@ -294,7 +294,7 @@ def asked(span: RunSpan, plan: Plan, step: int = 0) -> Run:
 
 
 def _parting(span: RunSpan, review: RunReview) -> int:
-    """The first decision that the search would make otherwise: those before it cost nothing."""
+    """Return the first decision that the search would make otherwise: those before it cost nothing."""
     step = 0
     while span.choices[step] == review.better[step]:
         step += 1
@@ -302,7 +302,7 @@ def _parting(span: RunSpan, review: RunReview) -> int:
 
 
 def _decision(span: RunSpan, reviews: dict[int, RunReview]) -> CostlyDecision:
-    """The decision after which least of the chance was left that there was before it.
+    """Return the decision after which least of the chance was left that there was before it.
 
     What a decision leaves is what the best play from the next one on is worth; after the last, what was played.
     """
@@ -319,7 +319,7 @@ def _decision(span: RunSpan, reviews: dict[int, RunReview]) -> CostlyDecision:
 
 
 def _moments(journal: Journal, spans: Sequence[RunSpan], reviews: Sequence[RunReview]) -> list[TurnOutlook]:
-    """The outlook at the beginning of every turn in which something was decided, and at the end."""
+    """Return the outlook at the beginning of every turn in which something was decided, and at the end."""
     moments: list[TurnOutlook] = []
     for span, review in zip(spans, reviews, strict=True):
         if not moments or moments[-1].turn != span.turn:

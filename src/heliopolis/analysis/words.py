@@ -11,23 +11,23 @@ from heliopolis.words.voice import Voice, bot_called
 
 
 def percent(chance: float, voice: Voice) -> str:
-    """A chance as people say it: nothing that is still open is called certain or impossible."""
+    """Return a chance as people say it: nothing that is still open is called certain or impossible."""
     told = round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
     return voice.say("analysis-percent", percent=told)
 
 
 def chances(players: Sequence[str], voice: Voice) -> str:
-    """What the chances are of."""
+    """Return what the chances are of."""
     return voice.say("analysis-chances", players=len(players))
 
 
 def source(players: Sequence[str], voice: Voice, *, learned: bool) -> str:
-    """Where the chances come from."""
+    """Return where the chances come from."""
     return voice.say("analysis-learned", players=len(players)) if learned else voice.say("analysis-forecast")
 
 
 def line(choices: Sequence[tuple[int, str]], state: State, voice: Voice, players: Sequence[str]) -> list[str]:
-    """The choices of a line of play from a position on; where the chooser changes, the name stands before it."""
+    """Return the choices of a line of play from a position on; where the chooser changes, the name stands before it."""
     told: list[str] = []
     here, seat = state.copy(), state.seat()
     for who, name in choices:
@@ -40,29 +40,29 @@ def line(choices: Sequence[tuple[int, str]], state: State, voice: Voice, players
 
 
 def on(advice: Advice, seat: int, state: State, voice: Voice, players: Sequence[str]) -> str:
-    """How the game would go on after a choice, or nothing if that is open."""
+    """Return how the game would go on after a choice, or nothing if that is open."""
     _, *then = line([(seat, advice.choice), *advice.line], state, voice, players)
     return voice.say("analysis-then", line=" · ".join(then)) if then else ""
 
 
 def head(turn: Turn, voice: Voice, players: Sequence[str]) -> str:
-    """Which turn it was, whose, and what it cost."""
+    """Return which turn it was, whose, and what it cost."""
     return voice.say("analysis-turn", turn=turn.turn, player=players[turn.seat], cost=cost(turn, voice, players))
 
 
 def cost(turn: Turn, voice: Voice, players: Sequence[str]) -> str:
-    """The chance that was left, and the one there was."""
+    """Return the chance that was left, and the one there was."""
     best, left = percent(turn.best, voice), percent(turn.played, voice)
     return voice.say("analysis-cost", best=best, played=left, players=len(players))
 
 
 def played(turn: Turn, state: State, voice: Voice) -> str:
-    """The decision that mattered."""
+    """Return the decision that mattered."""
     return voice.say("analysis-played", choice=voice.choice(state.choice(turn.decision.played), state))
 
 
 def better(turn: Turn, state: State, voice: Voice, players: Sequence[str]) -> str:
-    """What was better there, to the end of the run."""
+    """Return what was better there, to the end of the run."""
     choices = [(turn.seat, name) for name in turn.decision.better]
     return voice.say("analysis-better", line=" · ".join(line(choices, state, voice, players)))
 

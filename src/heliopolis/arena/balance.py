@@ -31,13 +31,13 @@ class Use(NamedTuple):
     had: list[float]
     """By what part of the players, for each number of players."""
     columns: dict[str, float]
-    """How much of each column those had who had it at all, on average; those that nobody had are left out."""
+    """How much of each column those had who had it at all, on average; those that no one had are left out."""
     wins: tuple[float, float] | None
     """How many times its fair share of victories a seat had that had it, and the reach of that at 95 %."""
 
 
 def balance(played: Sequence[Played], language: str) -> str:
-    """The whole page in Markdown."""
+    """Return the whole page in Markdown."""
     parts = [_Chapter(each, language).text() for each in played]
     say = _voice(played[0], language).say
     return "\n\n".join([f"# {say('balance-title')}", say("balance-about"), *parts]) + "\n"
@@ -58,7 +58,7 @@ class _Chapter:
         self.say: Final = self.voice.say
 
     def text(self) -> str:
-        """The chapter."""
+        """Return the chapter."""
         usual = {option.name: option.usual for option in self.game.options}
         other = [f"{name}={value}".lower() for name, value in self.contest.options if usual[name] != value]
         chosen = [each for each in other if not each.startswith("players=")]
@@ -105,14 +105,14 @@ class _Chapter:
         return _table(["", *self._players()], rows)
 
     def things(self, table: str) -> str:
-        """Every thing of a sort: who had it, what it came to, and whether it helped."""
+        """Return every thing of a sort: who had it, what it came to, and whether it helped."""
         columns = tables(self.game)[table]
         uses = {key: self._use(table, name, columns) for name, key in keys(self.game, table).items()}
         order = sorted(uses, key=lambda key: -fmean(uses[key].had))
         shown = [key for key in order if any(uses[key].had)]
         if not shown:
             return ""
-        # A column that counts what happens at nobody's seat tells nothing about players.
+        # A column that counts what happens at no one's seat tells nothing about players.
         told = [column for column in columns if any(column in uses[key].columns for key in shown)]
         head = [self.say(f"table-{table}"), *self._players()]
         head += [self.say(f"column-{column}") for column in told] + [self.say("balance-wins")]
@@ -151,7 +151,7 @@ class _Chapter:
 
 
 def _seen(outcome: Outcome, table: str, name: str) -> list[dict[str, int]]:
-    """What each seat did with a thing."""
+    """Return what each seat did with a thing."""
     return [counts.get(table, {}).get(name, {}) for counts in outcome.counts[: len(outcome.seats)]]
 
 

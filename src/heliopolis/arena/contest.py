@@ -52,9 +52,9 @@ class Contest(NamedTuple):
     find_game: Callable[[str], Game] = registered
     luck: Luck = Luck.SHARED
     patience: Patience = USUAL
-    """With bots of somebody else."""
+    """With bots of someone else."""
     here: tuple[str, ...] = ()
-    """The names of bots that are objects of this process: whoever plays the games must bring them."""
+    """The names of bots that are objects of this process: anyone who plays the games must bring them."""
 
     @property
     def definition(self) -> Game:
@@ -73,11 +73,11 @@ class Contest(NamedTuple):
         return schedule(self.line_ups, games, self.seed)
 
     def ours(self, name: str) -> bool:
-        """Whether no program of somebody else plays under that name."""
+        """Return whether no program of someone else plays under that name."""
         return name in self.here or own(name)
 
     def to_dict(self) -> dict[str, object]:
-        """All that decides how a game of this contest goes."""
+        """Return all that decides how a game of this contest goes."""
         game = self.definition
         return {
             "game": game.name,
@@ -104,7 +104,7 @@ def contest(
     patience: Patience = USUAL,
     here: Sequence[str] = (),
 ) -> Contest:
-    """A contest of these bots, whose names and options are checked."""
+    """Return a contest of these bots, whose names and options are checked."""
     for name in bots:
         if name not in here:
             checked(name)
@@ -127,7 +127,7 @@ class Draws(Protocol):
     """Whatever answers for chance."""
 
     def draw(self, state: State) -> Choice:
-        """The outcome of the draw that is due."""
+        """Return the outcome of the draw that is due."""
 
 
 class SharedDraws:
@@ -141,7 +141,7 @@ class SharedDraws:
         self._dice: Final[dict[tuple[str, int], Dice]] = {}
 
     def draw(self, state: State) -> Choice:
-        """The outcome of the draw that is due."""
+        """Return the outcome of the draw that is due."""
         kind = (step_name(type(state.todo[-1])), state.turn_seat)
         if kind not in self._dice:
             name = f"{self._seed} {kind[0]} {kind[1]}"
@@ -156,7 +156,7 @@ class OwnDraws:
         self._dice: Final = Dice(seed)
 
     def draw(self, state: State) -> Choice:
-        """The outcome of the draw that is due."""
+        """Return the outcome of the draw that is due."""
         return state.choices()[self._dice.weighted(state.weights())]
 
 
@@ -185,12 +185,12 @@ def play_numbered(contest: Contest, fixture: Fixture) -> Outcome:
 
 
 def player(contest: Contest, fixture: Fixture, seat: int) -> Bot:
-    """The bot of a seat."""
+    """Return the bot of a seat."""
     return bot(fixture.seats[seat], contest.definition, derived(fixture.seed, seat + 1), patience=contest.patience)
 
 
 def draws(contest: Contest, fixture: Fixture) -> Draws:
-    """The chance of a game."""
+    """Return the chance of a game."""
     return OwnDraws(fixture.seed) if contest.luck is Luck.OWN else SharedDraws(fixture.seed)
 
 
@@ -232,7 +232,7 @@ def outcome(
     thinking: Sequence[float],
     elapsed: float,
 ) -> Outcome:
-    """What came of a game that is over."""
+    """Return what came of a game that is over."""
     result = end.result()
     assert result is not None
     reasons = [reason.name for reason in end.game.reasons]
@@ -259,5 +259,5 @@ def outcome(
 
 @lru_cache(16)
 def start(contest: Contest) -> State:
-    """The table before the first draw; players take a copy."""
+    """Return the table before the first draw; players take a copy."""
     return contest.definition.new(contest.components or None, **dict(contest.options))

@@ -20,7 +20,7 @@ class Column(NamedTuple):
 
 @lru_cache(16)
 def columns(game: Game) -> list[Column]:
-    """Every column. The first of a table names its rows; the others are joined by name."""
+    """Return every column. The first of a table names its rows; the others are joined by name."""
     found: list[Column] = []
     for count in game.numbers.counts:
         rows = keys(game, count.table)
@@ -34,13 +34,13 @@ def columns(game: Game) -> list[Column]:
 
 @lru_cache(64)
 def keys(game: Game, table: str) -> dict[str, str]:
-    """The things of a table by their short names, each with the key of its text."""
+    """Return the things of a table by their short names, each with the key of its text."""
     first = next(count for count in game.numbers.counts if count.table == table)
     return {short(key): key for key in game.wording.names_of(game.wording.events[first.event][first.thing])}
 
 
 def tables(game: Game) -> dict[str, list[str]]:
-    """The names of the columns of each table."""
+    """Return the names of the columns of each table."""
     found: dict[str, list[str]] = {}
     for column in columns(game):
         found.setdefault(column.table, []).append(column.name)
@@ -48,7 +48,7 @@ def tables(game: Game) -> dict[str, list[str]]:
 
 
 def counted(game: Game, sums: list[dict[int, int]]) -> Counts:
-    """The sums of each count by thing, under their names; what never happened is left out."""
+    """Return the sums of each count by thing, under their names; what never happened is left out."""
     found: Counts = {}
     for column, by_thing in zip(columns(game), sums, strict=True):
         for thing, number in by_thing.items():
@@ -59,5 +59,5 @@ def counted(game: Game, sums: list[dict[int, int]]) -> Counts:
 
 
 def short(key: str) -> str:
-    """What the text of a key is about, without what sort of text it is."""
+    """Return what the text of a key is about, without what sort of text it is."""
     return key.rpartition("-")[2]

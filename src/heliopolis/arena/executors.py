@@ -44,12 +44,12 @@ def processes(number: int = 0) -> Executor:
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _done(pool: Pool, workers: int, call: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
-    """One task for each worker at a time: which comes next may depend on those before."""
+    """Yield one task for each worker at a time: which comes next may depend on those before."""
     pending: set[Future[R]] = set()
     for task in tasks:
         while len(pending) >= workers:

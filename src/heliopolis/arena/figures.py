@@ -17,7 +17,7 @@ from heliopolis.kernel.game import Game
 
 
 class SeatFigures(NamedTuple):
-    """How a seat did, whoever sat there."""
+    """How a seat did, anyone who sat there."""
 
     wins: Interval
     score: Spread
@@ -33,13 +33,13 @@ class Thing(NamedTuple):
     part: float
     """Of all players."""
     wins: Interval | None
-    """Of those who had it; None if nobody did."""
+    """Of those who had it; None if no one did."""
     columns: dict[str, float]
     """For each game on average."""
 
 
 def meetings(outcomes: Sequence[Outcome]) -> dict[LineUp, list[Standing]]:
-    """The standings of each line-up by itself."""
+    """Return the standings of each line-up by itself."""
     found: dict[LineUp, list[Outcome]] = {}
     for outcome in outcomes:
         found.setdefault(tuple(sorted(outcome.seats)), []).append(outcome)
@@ -47,7 +47,7 @@ def meetings(outcomes: Sequence[Outcome]) -> dict[LineUp, list[Standing]]:
 
 
 def seats(outcomes: Sequence[Outcome]) -> list[SeatFigures]:
-    """Every seat of the table."""
+    """Return every seat of the table."""
     shares = [outcome.shares() for outcome in outcomes]
     return [
         SeatFigures(
@@ -59,12 +59,14 @@ def seats(outcomes: Sequence[Outcome]) -> list[SeatFigures]:
 
 
 def winning(outcomes: Sequence[Outcome]) -> Spread:
-    """The score that won."""
+    """Return the score that won."""
     return spread([max(outcome.totals) for outcome in outcomes])
 
 
 def reasons(game: Game, outcomes: Sequence[Outcome]) -> dict[str, dict[str, float]]:
-    """The points of each bot by reason, on average for a seat in a game; reasons that gave nobody any are left out."""
+    """Return the points of each bot by reason, on average for a seat in a game; reasons that gave no one any are left
+    out.
+    """
     sheets: dict[str, list[dict[str, int]]] = {}
     for outcome in outcomes:
         for name, sheet in zip(outcome.seats, outcome.points, strict=True):
@@ -78,7 +80,7 @@ def reasons(game: Game, outcomes: Sequence[Outcome]) -> dict[str, dict[str, floa
 
 
 def numbers(outcomes: Sequence[Outcome]) -> dict[str, list[int]]:
-    """The facts of the games that are numbers."""
+    """Return the facts of the games that are numbers."""
     found: dict[str, list[int]] = {}
     for outcome in outcomes:
         for name, fact in outcome.facts.items():
@@ -88,7 +90,7 @@ def numbers(outcomes: Sequence[Outcome]) -> dict[str, list[int]]:
 
 
 def cases(outcomes: Sequence[Outcome]) -> dict[str, dict[str, float]]:
-    """The facts that were the case or not, by the keys of their texts: in what part of the games."""
+    """Return the facts that were the case or not, by the keys of their texts: in what part of the games."""
     found: dict[str, Counter[str]] = {}
     for outcome in outcomes:
         for name, fact in outcome.facts.items():
@@ -100,7 +102,7 @@ def cases(outcomes: Sequence[Outcome]) -> dict[str, dict[str, float]]:
 
 
 def things(game: Game, outcomes: Sequence[Outcome]) -> dict[str, list[Thing]]:
-    """Everything that is counted, table by table, what most players had first."""
+    """Return everything that is counted, table by table, components that most players had first."""
     found: dict[str, list[Thing]] = {}
     for table, columns in tables(game).items():
         rows = [_thing(outcomes, table, columns, name, key) for name, key in keys(game, table).items()]
@@ -109,7 +111,7 @@ def things(game: Game, outcomes: Sequence[Outcome]) -> dict[str, list[Thing]]:
 
 
 def _thing(outcomes: Sequence[Outcome], table: str, columns: Sequence[str], name: str, key: str) -> Thing:
-    """Who had a thing is of whom anything is counted that has to do with it."""
+    """Count a component; a player had it if any event of that player involves it."""
     had, wins, players = 0, 0.0, 0
     sums = dict.fromkeys(columns, 0)
     for outcome in outcomes:

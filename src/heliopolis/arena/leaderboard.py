@@ -68,7 +68,7 @@ class Entry(NamedTuple):
 
 
 def task_contest(task: Task, bot: str, patience: Patience = USUAL, here: Sequence[str] = ()) -> Contest:
-    """The games by which a bot is measured."""
+    """Return the games by which a bot is measured."""
     if bot in task.opponents:
         raise BadOption("bot", "own-opponent", task=task.name)
     return contest(task.game, [bot, *task.opponents], task.options, task.seed, patience=patience, here=here)
@@ -82,7 +82,7 @@ def enter(task: Task, name: str, agent: ManyBot, book: Path) -> None:
 
 
 def read_entry(task: Task, book: Path) -> Entry:
-    """Who was measured by a book; that of another task, or one that was not played to its end, is refused."""
+    """Return who was measured by a book; that of another task, or one that was not played to its end, is refused."""
     lines = [parsed(line, place) for place, line in enumerate(book.read_bytes().splitlines(), 1)]
     if not lines or not lines[0].has("arena"):
         raise BadData(book.name, "no-book")
@@ -108,14 +108,14 @@ def read_entry(task: Task, book: Path) -> Entry:
 
 
 def page(books: Path = BOOKS) -> str:
-    """The whole page."""
+    """Return the whole page."""
     tasks = [task for game in own_games().values() for task in tasks_of(game)]
     head = HEAD.format(name=tasks[0].name, id=tasks[0].id)
     return "\n".join([head, *(line for task in tasks for line in section(task, books / task.name))])
 
 
 def section(task: Task, books: Path) -> Iterator[str]:
-    """The lines about one task, the best first."""
+    """Yield the lines about one task, the best first."""
     against = ", ".join(f"`{bot}`" for bot in task.opponents) or "no one: the target must be reached"
     options = ", ".join(f"{name} {value}" for name, value in task.options.items())
     yield f"## {task.name}\n\n{task.game}, {options}; against {against}; {task.steps:,} decisions to learn from.\n"
@@ -131,7 +131,7 @@ def section(task: Task, books: Path) -> Iterator[str]:
 
 
 def row(entry: Entry) -> str:
-    """An entry as a row of the table."""
+    """Return an entry as a row of the table."""
     each = entry.standing
     thought = 1000 * each.seconds / max(1, each.decisions)
     cells = [f"`{each.bot}`", f"`{entry.spec}`", f"{each.wins.share:.1%}", told_interval(each.wins)]

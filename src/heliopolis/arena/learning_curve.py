@@ -45,7 +45,7 @@ class CurvePoint(NamedTuple):
 class LearningCurve:
     """Measures an agent now and then; every point is written at once.
 
-    Its file begins anew. ``seed`` is that of all measured games, so that points differ by the agent alone.
+    Its file begins again. ``seed`` is that of all measured games, so that points differ by the agent alone.
     """
 
     def __init__(self, path: Path, task: Task, seed: int = SEED) -> None:
@@ -81,14 +81,14 @@ class LearningCurve:
 
 
 def measured(task: Task, agent: ManyBot, against: str, games: int, seed: int) -> Standing:
-    """How an agent does in the game of a task with that bot on all other seats."""
+    """Return how an agent does in the game of a task with that bot on all other seats."""
     meeting = contest(task.game, [NAME, *[against] * len(task.opponents)], task.options, seed, here=[NAME])
     outcomes = run_together(meeting, games, {NAME: agent}).outcomes
     return next(each for each in standings(outcomes) if each.bot == NAME)
 
 
 def read_curve(path: Path) -> Iterator[CurvePoint]:
-    """The points of a file."""
+    """Yield the points of a file."""
     with path.open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
             share, low, high, score = (float(row[name]) for name in ("share", "low", "high", "score"))

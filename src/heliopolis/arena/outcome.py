@@ -29,13 +29,13 @@ class Outcome(NamedTuple):
     facts: Facts
     """What the game finds worth knowing of itself."""
     counts: list[Counts]
-    """What happened at each seat, and last what happened at nobody's."""
+    """What happened at each seat, and last what happened at no one's."""
     decisions: list[int]
     """Among at least two choices."""
     seconds: list[float]
     """Of thinking."""
     forfeits: list[list[str]]
-    """What a bot of somebody else did wrong; it played at random instead."""
+    """What a bot of someone else did wrong; it played at random instead."""
     key: str
     """The name of the final position."""
     forced: int = 0
@@ -46,21 +46,21 @@ class Outcome(NamedTuple):
     """The seconds that the game took."""
 
     def shares(self) -> list[float]:
-        """The part of the victory that each seat has; alone it may be nobody's."""
+        """Return the part of the victory that each seat has; alone it may be no one's."""
         winners = self.ranks.count(1)
         return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
 
     def share(self, bot: str) -> float:
-        """The part of the victory that a bot has, on whichever seats it sat."""
+        """Return the part of the victory that a bot has, on whichever seats it sat."""
         return sum(share for share, name in zip(self.shares(), self.seats, strict=True) if name == bot)
 
     def line(self) -> str:
-        """The outcome as one line."""
+        """Return the outcome as one line."""
         return json.dumps(self._asdict(), separators=(",", ":"))
 
 
 def read_outcome(line: Reader) -> Outcome:
-    """The outcome that ``line`` wrote; anything else is refused with the field at fault."""
+    """Return the outcome that ``line`` wrote; anything else is refused with the field at fault."""
     line.only(*Outcome._fields)
     return Outcome(
         number=line["number"].integer(0),

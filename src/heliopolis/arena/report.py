@@ -65,7 +65,7 @@ STYLE: Final = Style(
 
 
 def report(result: ContestResult, language: str) -> str:
-    """The page, in that language."""
+    """Return the page, in that language."""
     return _Page(result, voice_of(result.contest.definition, language)).html()
 
 
@@ -80,7 +80,7 @@ class _Page:
         self.fair: Final = 1 / len(result.outcomes[0].seats)
 
     def html(self) -> str:
-        """All of it."""
+        """Return all of it."""
         title = escape(self.say("arena-report-title", game=self.say("name-game")))
         sheet = STYLE.page_sheet()
         lead = self.say("arena-report-lead", games=len(self.outcomes), players=len(self.outcomes[0].seats))
@@ -97,13 +97,13 @@ class _Page:
         )
 
     def verdict(self) -> str:
-        """What a sequential test came to."""
+        """Return what a sequential test came to."""
         if self.result.verdict is None:
             return ""
         return f'<section class="wide verdict">{escape(told_verdict(self.result, self.voice))}</section>'
 
     def played(self) -> str:
-        """What was played, so that it can be played again."""
+        """Return what was played, so that it can be played again."""
         contest = self.result.contest
         game = contest.definition
         rows = [
@@ -117,7 +117,7 @@ class _Page:
         return _section(self.say("arena-played"), f"<dl>{pairs}</dl>", "wide")
 
     def ratings(self) -> str:
-        """The ratings, with twice their deviation."""
+        """Return the ratings, with twice their deviation."""
         rows = [
             Range(each.bot, mu, mu - 2 * sigma, mu + 2 * sigma, f"{mu:.1f} ±{2 * sigma:.1f}")
             for each in standings(self.outcomes)
@@ -129,12 +129,12 @@ class _Page:
         return self._figure("arena-ratings", ranges(rows, self.say("arena-ratings"), scale))
 
     def wins(self) -> str:
-        """The shares of victory."""
+        """Return the shares of victory."""
         rows = [self._share(each.bot, each.wins) for each in standings(self.outcomes)]
         return self._shares("arena-shares", rows)
 
     def seats(self) -> str:
-        """What a seat is worth."""
+        """Return what a seat is worth."""
         rows = [
             self._share(
                 self.say("arena-seat-score", number=seat + 1, score=f"{each.score.mean:.1f}"),
@@ -145,7 +145,7 @@ class _Page:
         return self._shares("arena-seats", rows)
 
     def meetings(self) -> str:
-        """The bots of each line-up against each other."""
+        """Return the bots of each line-up against each other."""
         found = figures.meetings(self.outcomes)
         if len(found) == 1:
             return ""
@@ -167,20 +167,20 @@ class _Page:
         return _section(self.say("arena-meetings"), _table(head, rows), "wide")
 
     def reasons(self) -> str:
-        """Where the points come from."""
+        """Return where the points come from."""
         rows = figures.reasons(self.result.contest.definition, self.outcomes)
         names = {reason: self.voice.reason(reason) for row in rows.values() for reason in row}
         plot = stacked_bars(rows, names, self.say("arena-rest"), self.say("arena-reasons"))
         return _section(self.say("arena-reasons"), plot, "wide")
 
     def lengths(self) -> list[str]:
-        """How long the games were: in turns, and in what the game counts itself."""
+        """Return how long the games were: in turns, and in what the game counts itself."""
         counted = {"arena-turns": [outcome.turns for outcome in self.outcomes]}
         counted |= {f"fact-{name}": values for name, values in figures.numbers(self.outcomes).items()}
         return [self._figure(key, histogram(values, self.say(key))) for key, values in counted.items()]
 
     def cases(self) -> list[str]:
-        """What was the case in how many games."""
+        """Return what was the case in how many games."""
         return [
             self._figure(
                 f"fact-{name}",
@@ -191,7 +191,7 @@ class _Page:
         ]
 
     def things(self) -> list[str]:
-        """Who had what, how often they won, and what it gave."""
+        """Return who had what, how often they won, and what it gave."""
         return [
             self._things(table, rows)
             for table, rows in figures.things(self.result.contest.definition, self.outcomes).items()
@@ -228,7 +228,7 @@ class _Page:
 
 
 def told_verdict(result: ContestResult, voice: Voice) -> str:
-    """What a sequential test came to, in words."""
+    """Return what a sequential test came to, in words."""
     verdict = result.verdict
     assert verdict is not None
     outcome = {True: "passed", False: "failed", None: "open"}[verdict.passed]
@@ -242,7 +242,7 @@ def told_verdict(result: ContestResult, voice: Voice) -> str:
 
 
 def told_interval(wins: Interval) -> str:
-    """Where a share lies, in words."""
+    """Return where a share lies, in words."""
     return f"{100 * wins.low:.0f}–{100 * wins.high:.0f} %"
 
 

@@ -65,7 +65,7 @@ class ResultsFile:
 
 
 def parsed(line: bytes, number: int) -> Reader:
-    """A line of a book."""
+    """Return a line of a book."""
     try:
         return Reader(parse_json(line), f"line {number}")
     except NotJson as error:

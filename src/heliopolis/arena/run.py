@@ -53,7 +53,7 @@ def run_together(
     results: ResultsFile | None = None,
     progress: Progress | None = None,
 ) -> ContestResult:
-    """The same with bots of this process, which are asked for many games at once."""
+    """Return the same with bots of this process, which are asked for many games at once."""
     missing = sorted({*contest.here} - {*here})
     if missing:
         raise BadOption("here", "no-bot-here", names=", ".join(missing))
@@ -112,7 +112,7 @@ class _Reading:
         return decided or len(self.outcomes) == len(self.fixtures)
 
     def wanted(self, missing: list[Fixture]) -> Iterator[Fixture]:
-        """What is still to be played, as long as it is needed."""
+        """Yield what is still to be played, as long as it is needed."""
         for fixture in missing:
             if self.over:
                 return

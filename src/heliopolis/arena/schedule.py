@@ -1,4 +1,4 @@
-"""The schedule: who sits where in which game, with the same chance for everybody on every seat."""
+"""The schedule: who sits where in which game, with the same chance for everyone on every seat."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Fixture(NamedTuple):
 
 
 def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
-    """Every table that the bots can fill, each of them as often as it is named; of one bot only if it must be."""
+    """Return every table that the bots can fill, each bot as often as it is named; with one bot only if it must be."""
     found = list(dict.fromkeys(tuple(sorted(each, key=bots.index)) for each in combinations(bots, players)))
     mixed = [line_up for line_up in found if len(set(line_up)) > 1]
     if not found:
@@ -37,7 +37,7 @@ def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
 
 
 def seatings(line_up: LineUp) -> list[list[LineUp]]:
-    """The ways to sit down, in sets: the rotations of every order round the table, each once."""
+    """Return the ways to sit down, in sets: the rotations of every order round the table, each once."""
     sets: list[list[LineUp]] = []
     seen: set[LineUp] = set()
     for rest in permutations(line_up[1:]):

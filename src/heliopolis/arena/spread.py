@@ -16,12 +16,12 @@ class Spread(NamedTuple):
     max: int
 
     def to_dict(self) -> dict[str, float]:
-        """The figures as plain data."""
+        """Return the figures as plain data."""
         return {"mean": round(self.mean, 3), "sd": round(self.sd, 3), "min": self.min, "max": self.max}
 
 
 def spread(values: Sequence[int]) -> Spread:
-    """How some whole numbers are spread."""
+    """Return how some whole numbers are spread."""
     total, squares, count = sum(values), sum(value * value for value in values), len(values)
     # In whole numbers as far as it goes, so that the figures are the same everywhere.
     return Spread(total / count, math.sqrt(count * squares - total * total) / count, min(values), max(values))

@@ -37,7 +37,7 @@ class Standing(NamedTuple):
 
 
 def standings(outcomes: Sequence[Outcome]) -> list[Standing]:
-    """All bots, the best rating first; the outcomes in the order of their numbers."""
+    """Return all bots, the best rating first; the outcomes in the order of their numbers."""
     rated = ratings(outcomes)
     found = [_standing(name, rating, outcomes) for name, rating in rated.items()]
     return sorted(found, key=lambda standing: -standing.rating.mu)
@@ -59,7 +59,7 @@ def _standing(name: str, rating: Rating, outcomes: Iterable[Outcome]) -> Standin
 
 
 def ratings(outcomes: Iterable[Outcome]) -> dict[str, Rating]:
-    """The ratings after these games in this order; a bot that sits on several seats learns their mean."""
+    """Return the ratings after these games in this order; a bot that sits on several seats learns their mean."""
     # A bot does not get better by playing, so its strength is not expected to drift.
     model = PlackettLuce(tau=0.0)
     rated: dict[str, PlackettLuceRating] = {}

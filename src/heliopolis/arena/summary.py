@@ -9,7 +9,7 @@ from heliopolis.arena.standings import Standing, standings
 
 
 def summary(result: ContestResult) -> dict[str, object]:
-    """What was played and what came of it; but for the seconds, the same for the same contest everywhere."""
+    """Return what was played and what came of it; but for the seconds, the same for the same contest everywhere."""
     found: dict[str, object] = {
         **result.contest.to_dict(),
         "games": len(result.outcomes),

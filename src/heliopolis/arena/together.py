@@ -60,7 +60,7 @@ class GameUnderWay:
             self.seat = CHANCE
 
     def outcome(self) -> Outcome:
-        """What came of it."""
+        """Return what came of it."""
         elapsed = perf_counter() - self._begun
         return outcome(self.state, self.fixture, self.players, self._tally, self.thinking, elapsed)
 

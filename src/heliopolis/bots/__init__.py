@@ -2,7 +2,7 @@
 
 A name is a level (``hard``), which means for each game what suits it, or a kind with its measure and weights
 (``search:400:explore=0.3``): what may be changed about a kind stands where the kind is defined. Or it is that of an
-external bot, a program of somebody else (see ``external``).
+external bot, a program of someone else (see ``external``).
 """
 
 from __future__ import annotations
@@ -75,42 +75,42 @@ class BotSpec:
 
 
 def offered() -> list[str]:
-    """The bots to offer to a player, the weakest first, then external ones."""
+    """Return the bots to offer to a player, the weakest first, then external ones."""
     late = too_late()
     levels = [level for level in LEVELS if level not in late]
     return ["random", *levels, *(name for name in external_bots() if not own(name))]
 
 
 def too_late() -> tuple[str, ...]:
-    """The levels that would not answer in time here."""
+    """Return the levels that would not answer in time here."""
     return THOROUGH if PLAIN else ()
 
 
 def names() -> list[str]:
-    """The names that need no explanation: those offered, and the plain kinds."""
+    """Return the names that need no explanation: those offered, and the plain kinds."""
     return [*offered(), "greedy", "search:100", "search:400", "search:1600"]
 
 
 def own(name: str) -> bool:
-    """Whether a name begins like one of ours, which no external bot can have."""
+    """Return whether a name begins like one of ours, which no external bot can have."""
     return name in LEVELS or name.partition(":")[0] in KINDS
 
 
 def register_external(word: str) -> str:
-    """The name of a bot as its owner writes it: NAME=COMMAND registers a program, for this process and those
+    """Return the name of a bot as its owner writes it: NAME=COMMAND registers a program, for this process and those
     it starts. Never to be called with what a stranger has written."""
     return register(word, {*LEVELS, *KINDS})
 
 
 def checked(name: str) -> str:
-    """The name, if a bot has it."""
+    """Return the name, if a bot has it."""
     if name not in LEVELS and (own(name) or name not in external_bots()):
         BotSpec(name)
     return name
 
 
 def known(name: str) -> bool:
-    """Whether a bot has that name."""
+    """Return whether a bot has that name."""
     try:
         checked(name)
     except UnknownName:
@@ -119,12 +119,12 @@ def known(name: str) -> bool:
 
 
 def measure(name: str, game: Game) -> int:
-    """How many simulations a bot of that name makes for each decision; 0 if it makes none."""
+    """Return how many simulations a bot of that name makes for each decision; 0 if it makes none."""
     return BotSpec(resolve(name, game)).measure if own(checked(name)) else 0
 
 
 def resolve(name: str, game: Game) -> str:
-    """What a level means in a game, and which command runs an external bot; any other name means itself."""
+    """Return what a level means in a game, and which command runs an external bot; any other name means itself."""
     if name not in LEVELS:
         return name if own(checked(name)) else f"{name}={shlex.join(external_bots()[name].command)}"
     return game.numbers.levels.get(name, LEVELS[name])
@@ -133,10 +133,10 @@ def resolve(name: str, game: Game) -> str:
 def bot(
     name: str, game: Game, seed: int = 1, usual: Mapping[str, float] | None = None, patience: Patience = USUAL
 ) -> Bot:
-    """A bot of that name for that game; with the same seed it plays the same game again.
+    """Return a bot of that name for that game; with the same seed it plays the same game again.
 
     ``usual`` is what one that searches goes by where its name does not say otherwise; patience is for a bot of
-    somebody else.
+    someone else.
     """
     if not own(checked(name)):
         return ExternalBot(name, external_bots()[name], game, seed, patience)

@@ -40,7 +40,7 @@ class Beam:
         """How many positions were looked at, in all."""
 
     def ends(self, state: State, margin: float) -> list[BeamNode]:
-        """Where the turn can end, in the order found: every end within a margin of the best one found before it.
+        """Return where the turn can end, in the order found: every end within a margin of the best one found before it.
 
         A turn ends where the next one begins, where another seat is asked, or with the game. If none of its ends was
         found in time, this is the best position on the way.
@@ -67,7 +67,7 @@ class Beam:
         return ends or followed[:1]
 
     def onward(self, place: BeamNode, seat: int) -> list[BeamNode]:
-        """The positions one choice further, as the seat values them."""
+        """Return the positions one choice further, as the seat values them."""
         turn, unordered = place.state.turn, place.state.todo[-1].unordered()
         reached: list[BeamNode] = []
         for choice in picks(place, unordered=unordered):
@@ -85,7 +85,7 @@ class Beam:
 
 
 def expect(state: State, turn: int) -> None:
-    """Answer chance within a turn by its middle outcome: a plan that goes on from there is made anew if need be."""
+    """Answer chance within a turn by its middle outcome: a plan that goes on from there is made again if need be."""
     while state.seat() == CHANCE and state.turn == turn:
         weights = state.weights()
         place, half = 0, sum(weights) // 2
@@ -96,12 +96,12 @@ def expect(state: State, turn: int) -> None:
 
 
 def worth(place: BeamNode) -> float:
-    """What a position is worth."""
+    """Return what a position is worth."""
     return place.worth
 
 
 def picks(place: BeamNode, *, unordered: bool) -> list[Choice]:
-    """The choices to follow: of a set only those that do not repeat it in another order, if there are any."""
+    """Return the choices to follow: of a set only those that do not repeat it in another order, if there are any."""
     choices = place.state.choices()
     if not unordered or place.least < 0:
         return choices
@@ -109,7 +109,7 @@ def picks(place: BeamNode, *, unordered: bool) -> list[Choice]:
 
 
 def path(end: BeamNode) -> list[BeamNode]:
-    """The positions that lead to an end, the first one last."""
+    """Return the positions that lead to an end, the first one last."""
     places: list[BeamNode] = []
     place = end
     while place.before is not None:
@@ -119,7 +119,7 @@ def path(end: BeamNode) -> list[BeamNode]:
 
 
 def plan(end: BeamNode) -> list[Choice]:
-    """The choices that lead to an end, as far as they can be made before chance has a say."""
+    """Return the choices that lead to an end, as far as they can be made before chance has a say."""
     choices: list[Choice] = []
     for place in reversed(path(end)):
         assert place.choice is not None

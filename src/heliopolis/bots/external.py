@@ -2,7 +2,7 @@
 
 Whatever it does, a legal choice comes of it: a decision it forfeits is made at random, and what it did wrong is
 kept. An external bot has a name: because its package is installed (the entry points of the group ``heliopolis.bots``)
-or because whoever runs this process has put its command on the list. A name alone never runs a command.
+or because anyone who runs this process has put its command on the list. A name alone never runs a command.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LIST: Final = "HELIOPOLIS_BOTS"
 STARTS: Final = 4
 """How often a program is started for one bot; from then on the bot plays at random."""
 SPOKEN: Final = frozenset({"choice", "error"})
-"""Troubles of a program that kept to the form all the same: it need not be started anew."""
+"""Troubles of a program that kept to the form all the same: it need not be started again."""
 
 _NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,23}")
 _INVITATION: Final = re.compile(rf"({_NAME.pattern})=(.+)", re.DOTALL)
@@ -53,7 +53,7 @@ USUAL: Final = Patience()
 
 
 class ExternalProgram:
-    """A bot of somebody else: the command that runs it, and where Python finds its modules."""
+    """A bot of someone else: the command that runs it, and where Python finds its modules."""
 
     def __init__(self, command: tuple[str, ...], folders: tuple[str, ...] = ()) -> None:
         self.command: Final = command
@@ -94,7 +94,7 @@ class ExternalBot(Bot):
             self._report(error)
             return choices[self._dice.below(len(choices))]
         except BaseException:
-            # Somebody ran out of patience amid a question: its answer must not be taken for that of the next.
+            # Someone ran out of patience amid a question: its answer must not be taken for that of the next.
             self.close()
             raise
 
@@ -148,7 +148,7 @@ class ExternalBot(Bot):
 
 
 def exchange(program: Program, said: Mapping[str, object], seconds: float) -> dict[str, object]:
-    """Tell a program something and hear its answer, in so much time."""
+    """Send a line to a program and read its answer within a time limit."""
     until = time.monotonic() + seconds
     program.tell(json.dumps(said, separators=(",", ":")).encode(), until)
     line = program.hear(until)
@@ -162,12 +162,12 @@ def exchange(program: Program, said: Mapping[str, object], seconds: float) -> di
 
 
 def quoted(value: object) -> str:
-    """What stands in a field, fit for a log, whatever it is."""
+    """Return what stands in a field, fit for a log, whatever it is."""
     return repr(value)[:200] if isinstance(value, str | int | float | None) else f"a {type(value).__name__}"
 
 
 def chosen(state: State, name: object) -> Choice:
-    """The choice of that name, if it is legal."""
+    """Return the choice of that name, if it is legal."""
     for choice in state.choices():
         if choice.name == name:
             return choice
@@ -181,24 +181,24 @@ def chosen(state: State, name: object) -> Choice:
 
 
 def external_bots() -> dict[str, ExternalProgram]:
-    """Every external bot by its name: those on the list, then those installed."""
+    """Return every external bot by its name: those on the list, then those installed."""
     listed: dict[str, ExternalProgram] = {}
     for line in os.environ.get(LIST, "").splitlines():
         found = _INVITATION.fullmatch(line.strip())
         if found is not None:
             listed[found[1]] = ExternalProgram(tuple(words(found[2])))
-    # Sorted, as the order of installed packages is nobody's choice.
+    # Sorted, as the order of installed packages is no one's choice.
     return {**{name: python(name) for name in installed()}, **listed}
 
 
 @cache
 def installed() -> list[str]:
-    """The names of the bots that installed packages bring."""
+    """Return the names of the bots that installed packages bring."""
     return sorted({entry.name for entry in entry_points(group=GROUP) if _NAME.fullmatch(entry.name)})
 
 
 def python(name: str) -> ExternalProgram:
-    """A Python class as an external bot, in a process of its own: no loop, leak or crash of it is ours."""
+    """Return a Python class as an external bot, in a process of its own: no loop, leak or crash of it is ours."""
     return ExternalProgram(
         (sys.executable, "-P", "-m", "heliopolis.adapter", name), tuple(folder for folder in sys.path if folder)
     )
@@ -221,7 +221,7 @@ def register(word: str, taken: Collection[str]) -> str:
 
 
 def words(command: str) -> list[str]:
-    """The words of a command, as a shell would split them; no shell runs it."""
+    """Return the words of a command, as a shell would split them; no shell runs it."""
     try:
         return shlex.split(command)
     except ValueError:

@@ -27,7 +27,7 @@ BYTES: Final = 4
 POWERS: Final = 5
 """So many powers tell how sure a network may be in the course of a game."""
 SURE: Final = 0.0001
-"""Nobody is taken to be surer than that of a defeat or a victory."""
+"""No one is taken to be surer than that of a defeat or a victory."""
 
 
 class Promise:
@@ -39,7 +39,7 @@ class Promise:
 
 
 class Sharpness(NamedTuple):
-    """How sure a network may be, for one number of players: chances are told to a power, in hundredths.
+    """How sure a network may be, for one number of players: chances are raised to a power, in hundredths.
 
     It is measured with strong bots (``benchmarks.trust``): how well they hold a lead is another matter than who has it.
     """
@@ -52,7 +52,7 @@ class Sharpness(NamedTuple):
     """Alone: how much more is to be hoped for, in hundredths of the logarithm of the odds."""
 
     def told(self, chances: list[float], turn: int) -> list[float]:
-        """Chances in a turn of a game, as sure as they may be."""
+        """Return chances in a turn of a game, as sure as they may be."""
         sharp = self.power(turn)
         if len(chances) == 1:
             chance = bounded(chances[0])
@@ -60,7 +60,7 @@ class Sharpness(NamedTuple):
         return shared_out([sharp * log(bounded(chance)) for chance in chances])
 
     def power(self, turn: int) -> float:
-        """The power of a turn."""
+        """Return the power of a turn."""
         last = len(self.powers) - 1
         place = last * min(1.0, turn / self.turns)
         before = min(int(place), last - 1)
@@ -77,7 +77,7 @@ class LearnedValue:
         """By number of players, where it was measured."""
 
     def promise(self, state: State) -> Promise:
-        """What a position promises that is not the end of a game."""
+        """Return what a position promises that is not the end of a game."""
         game = state.game
         numbers = [game.numbers.inputs(state, seat) for seat in range(state.seats)]
         found = self.network.look(numbers)
@@ -85,14 +85,14 @@ class LearnedValue:
         return Promise(shared_out(found.logits), scores)
 
     def told(self, chances: list[float], turn: int) -> list[float]:
-        """The chances as people are told them, so that they come true as often as they say; bots go without that."""
+        """Return calibrated chances for people, which come true as often as they say; bots use the raw ones."""
         if len(chances) not in self.sharpness:
             return chances
         return self.sharpness[len(chances)].told(chances, turn)
 
 
 def shared_out(logits: list[float]) -> list[float]:
-    """The chances of the seats, together 1; of one alone against the goal."""
+    """Return the chances of the seats, together 1; of one alone against the goal."""
     if len(logits) == 1:
         return [odds(logits[0])]
     most = max(logits)
@@ -102,12 +102,12 @@ def shared_out(logits: list[float]) -> list[float]:
 
 
 def bounded(chance: float) -> float:
-    """A chance of which there is a logarithm."""
+    """Return a chance of which there is a logarithm."""
     return max(SURE, min(1.0 - SURE, chance))
 
 
 def write_network(about: dict[str, object], shape: NetworkShape, shifts: list[int], weights: list[int]) -> bytes:
-    """The file of a network."""
+    """Return the file of a network."""
     packed = b"".join(weight.to_bytes(BYTES, "little", signed=True) for weight in weights)
     digest = hashlib.blake2b(packed, digest_size=16).hexdigest()
     head = {"format": FORMAT, **about, "shape": list(shape), "shifts": shifts, "weights": digest}
@@ -115,7 +115,7 @@ def write_network(about: dict[str, object], shape: NetworkShape, shifts: list[in
 
 
 def read_network(path: Path) -> LearnedValue:
-    """The value of a file; one that is damaged or of another version is refused by name."""
+    """Return the value of a file; one that is damaged or of another version is refused by name."""
     line, _, packed = path.read_bytes().partition(b"\n")
     try:
         head = Reader(json.loads(line), path.name)
@@ -157,7 +157,7 @@ _FOUND: Final[dict[tuple[str, str], LearnedValue | None]] = {}
 
 
 def learned_value(state: State) -> LearnedValue | None:
-    """What was learned about the game as it is played here, if anything."""
+    """Return what was learned about the game as it is played here, if anything."""
     game = state.game
     if not game.numbers.input_names:
         return None

@@ -61,7 +61,7 @@ class Network:
         self._members: Final = PlainMembers(shape, weights) if plain else CompiledMembers(shape, weights)
 
     def look(self, seats: list[list[float]]) -> NetworkValue:
-        """What the seats with these numbers can expect."""
+        """Return what the seats with these numbers can expect."""
         sums = self._members.sums([self.whole(numbers) for numbers in seats])
         each = UNIT / self.shape.members
         logits: list[float] = []
@@ -72,7 +72,7 @@ class Network:
         return NetworkValue(logits, points)
 
     def whole(self, numbers: list[float]) -> list[int]:
-        """The numbers of a seat as whole ones, rounded down."""
+        """Return the numbers of a seat as whole ones, rounded down."""
         assert len(numbers) == self.shape.inputs
         found: list[int] = []
         scales = self._scales
@@ -96,7 +96,7 @@ class CompiledMembers:
         ]
 
     def sums(self, seats: list[list[int]]) -> list[int]:
-        """What all members say of the seats with these inputs, two sums for each."""
+        """Return what all members say of the seats with these inputs, two sums for each."""
         sums = vec[i64]([0] * (OUTPUTS * len(seats)))
         for member in self._members:
             member.add(seats, sums)

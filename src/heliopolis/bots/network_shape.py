@@ -26,7 +26,7 @@ class NetworkShape(NamedTuple):
     members: int
 
     def layers(self) -> list[int]:
-        """How many weights each part of a member has, in the order in which they are kept."""
+        """Return how many weights each part of a member has, in the order in which they are kept."""
         return [
             self.inputs * self.first,
             self.first,
@@ -38,5 +38,5 @@ class NetworkShape(NamedTuple):
         ]
 
     def weights(self) -> int:
-        """How many weights a member has."""
+        """Return how many weights a member has."""
         return sum(self.layers())

@@ -116,7 +116,7 @@ class ParallelSearchBot(SearchBot):
 
 
 def pool() -> Pool:
-    """The worker processes that bots of this process search in."""
+    """Return the worker processes that bots of this process search in."""
     process = os.getpid()
     if process not in _pools:
         _pools[process] = Pool({SEARCH: Lane(MOST_IDLE)})
@@ -124,19 +124,19 @@ def pool() -> Pool:
 
 
 def parts(whole: int, number: int) -> list[int]:
-    """A whole number in that many parts, as equal as can be."""
+    """Return a whole number in that many parts, as equal as can be."""
     return [whole // number + (1 if place < whole % number else 0) for place in range(number)]
 
 
 def received(lease: Lease, until: float) -> Share:
-    """What a worker has found, if it says so in time."""
+    """Return what a worker has found, if it says so in time."""
     share = lease.receive(max(0.001, until - time.monotonic()))
     assert isinstance(share, Share)
     return share
 
 
 def joined(root: Node, found: list[Share], state: State) -> Node:
-    """The root with what the others have found; the tree below it is the one of this process."""
+    """Return the root with what the others have found; the tree below it is the one of this process."""
     whole = Node(root.seat, root.turn)
     whole.visits, whole.worths, whole.chances = root.visits, root.worths[:], root.chances[:]
     edges: dict[tuple[str, ...], Edge] = {}
@@ -164,7 +164,7 @@ def joined(root: Node, found: list[Share], state: State) -> Node:
 
 
 def plan_names(edge: Edge) -> list[str]:
-    """A plan by the names of its choices."""
+    """Return a plan by the names of its choices."""
     return [choice.name for choice in edge.choices]
 
 

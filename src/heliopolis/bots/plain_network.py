@@ -35,7 +35,7 @@ class Lanes:
         self._lanes: Final = Struct(f"<{len(more)}Q")
 
     def sums(self, numbers: list[int]) -> list[int]:
-        """The sum of each column, every row times its number."""
+        """Return the sum of each column, every row times its number."""
         whole = self._more
         for row, number in zip(self._rows, numbers, strict=True):
             # Most are nothing.
@@ -45,7 +45,7 @@ class Lanes:
 
 
 def packed(lanes: list[int]) -> int:
-    """Numbers side by side in a long one."""
+    """Return numbers side by side in a long one."""
     return sum(number << (LANE * place) for place, number in enumerate(lanes))
 
 
@@ -83,7 +83,7 @@ class PlainMembers:
         """The sums of the first layers of all members, and what is said without any layer."""
 
     def sums(self, seats: list[list[int]]) -> list[int]:
-        """What all members say of the seats with these inputs, two sums for each."""
+        """Return what all members say of the seats with these inputs, two sums for each."""
         looks = [self._own.sums(given) for given in seats]
         said = [look[-OUTPUTS:] for look in looks]
         for member, (second, out) in enumerate(zip(self._second, self._out, strict=True)):
@@ -97,19 +97,19 @@ class PlainMembers:
 
 
 def added(one: list[int], other: list[int]) -> list[int]:
-    """Two lists added place by place."""
+    """Return two lists added place by place."""
     return [mine + more for mine, more in zip(one, other, strict=True)]
 
 
 def held(sums: list[int], bits: int) -> list[int]:
-    """Sums without their last bits, within the bounds of what is between layers."""
+    """Return sums without their last bits, within the bounds of what is between layers."""
     most = (MOST_MIDDLE << bits) - 1
     # Comparing is quicker than calling.
     return [0 if number < 0 else MOST_MIDDLE if number > most else number >> bits for number in sums]
 
 
 def pooled(others: list[list[int]], size: int) -> list[int]:
-    """The mean and the highest of the other seats' numbers; alone there are no others."""
+    """Return the mean and the highest of the other seats' numbers; alone there are no others."""
     if len(others) < 2:
         return 2 * others[0] if others else [0] * (2 * size)
     means = [sum(each) // len(others) for each in zip(*others, strict=True)]

@@ -1,7 +1,7 @@
-"""Programs: processes that answer a line with a line, of which none can harm whoever asks.
+"""Programs: processes that answer a line with a line, of which none can harm anyone who asks.
 
 A program has until a deadline for every line, its lines are bounded, what it says on its error stream is drained, and
-it is ended with all its children: by whoever asked, at the latest when the asking process is gone. One that nobody
+it is ended with all its children: by anyone who asked, at the latest when the asking process is gone. One that no one
 holds any more, and that owes no answer, waits for the next bot with the same command.
 """
 
@@ -36,7 +36,7 @@ class ProgramError(Exception):
 
 
 class Program:
-    """One running program, for as long as somebody holds it."""
+    """One running program, for as long as someone holds it."""
 
     def __init__(self, command: Sequence[str], folders: Sequence[str] = ()) -> None:
         """Take an idle process of this command or start one; Python finds modules in ``folders`` too."""
@@ -62,7 +62,7 @@ class Program:
                 raise self._parting() from None
 
     def hear(self, until: float) -> bytes:
-        """The line that the program has to write before the clock shows ``until``."""
+        """Return the line that the program has to write before the clock shows ``until``."""
         pipe = self._pipe(1)
         while b"\n" not in self._heard:
             if len(self._heard) > LONGEST_LINE:
@@ -80,7 +80,7 @@ class Program:
         process = self._process
         assert process is not None
         if self._owes:
-            # Whoever asked has not waited for the answer; it must not be taken for that to another question.
+            # Anyone who asked has not waited for the answer; it must not be taken for that to another question.
             raise ProgramError("unasked", "it owes an answer to an earlier question")
         if not self._heard and not silent(process):
             self._heard = os.read(self._pipe(1).fileno(), LONGEST_LINE)
@@ -128,7 +128,7 @@ class Program:
         return bool(said)
 
     def _parting(self) -> ProgramError:
-        """What a program that has closed a pipe came to."""
+        """Return what a program that has closed a pipe came to."""
         process = self._process
         assert process is not None
         errors, until = {self._pipe(2): selectors.EVENT_READ}, time.monotonic() + PARTING_SECONDS
@@ -143,7 +143,7 @@ class Program:
 
 
 def shown(said: bytes, most: int = 200) -> str:
-    """What a program said, fit for a log."""
+    """Return what a program said, fit for a log."""
     return repr(said.decode(errors="replace")[:most])
 
 
@@ -173,7 +173,7 @@ SECRETS: Final = frozenset({"HELIOPOLIS_DATABASE", "HELIOPOLIS_MAIL"})
 
 
 def start_or_reuse(command: tuple[str, ...], folders: Sequence[str] = ()) -> subprocess.Popen[bytes]:
-    """A process of the command, an idle one if there is one."""
+    """Return a process of the command, an idle one if there is one."""
     waiting = _idle.get(command, [])
     while waiting:
         process = waiting.pop()
@@ -227,7 +227,7 @@ def end(process: subprocess.Popen[bytes]) -> None:
 
 
 def end_all() -> None:
-    """End every process, also those that somebody still asks."""
+    """End every process, also those that someone still asks."""
     _idle.clear()
     for process in list(_running.values()):
         end(process)
@@ -239,7 +239,7 @@ def end_all() -> None:
 
 
 def pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
-    """Its input, output and error stream."""
+    """Return its input, output and error stream."""
     assert process.stdin is not None
     assert process.stdout is not None
     assert process.stderr is not None
@@ -247,12 +247,12 @@ def pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[by
 
 
 def silent(process: subprocess.Popen[bytes]) -> bool:
-    """Whether a process has said nothing that is not heard yet, nor closed its output."""
+    """Return whether a process has said nothing that is not heard yet, nor closed its output."""
     return not _ready({pipes(process)[1]: selectors.EVENT_READ}, 0)
 
 
 def _ready(waited: Mapping[IO[bytes], int], seconds: float) -> list[IO[bytes]]:
-    """Those pipes of which what is waited for has happened, or happens soon."""
+    """Return those pipes of which what is waited for has happened, or happens soon."""
     with selectors.DefaultSelector() as selector:
         for pipe, event in waited.items():
             selector.register(pipe, event)

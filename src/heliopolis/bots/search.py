@@ -64,7 +64,7 @@ MARGIN_SHARE: Final = 0.1
 """How much of a plan's worth is the margin: who has won or lost already still plays for points."""
 
 WIDER_ALONE: Final = 4
-"""So many times as wide are turns in the tree where a learned value judges and nobody else plays: what is missed there
+"""So many times as wide are turns in the tree where a learned value judges and no one else plays: what is missed there
 is missed in a plan of one's own over several turns, not in a guess at what others might do."""
 
 HOPELESS: Final = 20.0
@@ -181,7 +181,7 @@ class SearchBot(Bot):
     # The tree of the last decision -----------------------------------------------------------------
 
     def remembered(self, state: State) -> Node | None:
-        """The node of this position in the tree of the last decision, if it was foreseen."""
+        """Return the node of this position in the tree of the last decision, if it was foreseen."""
         if self._root is None or self._state is None or state.turn - self._state.turn > 2 * state.seats:
             return None
         if self._state.game is not state.game or self._state.turn > state.turn:
@@ -233,7 +233,7 @@ class SearchBot(Bot):
         root.chances = added(root.chances, outlook.chances)
 
     def select(self, node: Node) -> Edge:
-        """The edge that promises most, or of which too little is known yet."""
+        """Return the edge that promises most, or of which too little is known yet."""
         explore = self.explore if self.value is None else self.explore_learned
         spread = explore * math.sqrt(node.visits)
         looks, worths, visits = 0.0, 0.0, 0
@@ -242,7 +242,7 @@ class SearchBot(Bot):
                 looks += edge.look * edge.visits
                 worths += edge.worth
                 visits += edge.visits
-        # First sights are too bright: nobody has answered yet. So much they proved to be wrong where it is known.
+        # First sights are too bright: no one has answered yet. So much they proved to be wrong where it is known.
         shift = (worths - looks) / visits if visits else 0.0
         best = node.edges[0]
         most = -1e9
@@ -277,7 +277,7 @@ class SearchBot(Bot):
         return Node(state.seat(), state.turn) if full else self.grown(edge, outcomes, state)
 
     def grown(self, edge: Edge, outcomes: list[Choice], state: State) -> Node:
-        """A new node of the tree, at the end of a new branch."""
+        """Return a new node of the tree, at the end of a new branch."""
         self.nodes += 1
         node = Node(state.seat(), state.turn)
         edge.branches.append(Branch(outcomes, node))
@@ -308,17 +308,17 @@ class SearchBot(Bot):
         return self.played_on(best.end.state) if self.turns else best.outlook
 
     def finder(self, state: State, *, at_root: bool) -> Beam:
-        """The beam that finds the plans of a position."""
+        """Return the beam that finds the plans of a position."""
         if at_root:
             return self.root_beam
         return self.wide_beam if self.value is not None and state.seats == 1 else self.beam
 
     def first_sights(self, ends: list[BeamNode]) -> list[Sight]:
-        """The ends of plans in the order of the beam, which also says how likely each is to be looked at."""
+        """Return the ends of plans in the order of the beam, which also says how likely each is to be looked at."""
         return [Sight(end, self.judge(end.state), exp((end.worth - ends[0].worth) / self.sharpness)) for end in ends]
 
     def ranked(self, found: list[BeamNode], most: int, seat: int) -> list[Sight]:
-        """The best of more ends, as the learned value ranks them."""
+        """Return the best of more ends, as the learned value ranks them."""
         ends = best_ends(found, most * self.wider)
         looks = [self.judge(end.state) for end in ends]
         order = sorted(range(len(ends)), key=lambda place: -looks[place].worths[seat])[:most]
@@ -328,7 +328,7 @@ class SearchBot(Bot):
         ]
 
     def played_on(self, state: State) -> LeafValue:
-        """What comes of a position after some turns, each of them the best that the beam finds."""
+        """Return what comes of a position after some turns, each of them the best that the beam finds."""
         state = state.copy()
         last = state.turn + self.turns
         while state.todo and state.turn < last:
@@ -341,7 +341,7 @@ class SearchBot(Bot):
         return self.judge(state)
 
     def judge(self, state: State) -> LeafValue:
-        """What the position promises as it stands."""
+        """Return what the position promises as it stands."""
         seats = state.seats
         result = state.result()
         if result is not None:
@@ -355,12 +355,12 @@ class SearchBot(Bot):
         return LeafValue(worths if seats > 1 else [self.reaching(state, scores[0])], worths, scores)
 
     def score(self, state: State, seat: int) -> float:
-        """The final score that a seat can expect."""
+        """Return the final score that a seat can expect."""
         numbers = state.game.numbers
         return numbers.forecast(state, seat) if self.far else numbers.evaluate(state, seat)
 
     def leaf(self, state: State, chances: list[float], scores: list[float]) -> LeafValue:
-        """What chances are worth: a little depends on the margin."""
+        """Return what chances are worth: a little depends on the margin."""
         if state.seats == 1 and self.value is None:
             return LeafValue(chances, [self.odds(state, scores, 0)], scores)
         worths = [
@@ -370,14 +370,14 @@ class SearchBot(Bot):
         return LeafValue(chances, worths, scores)
 
     def odds(self, state: State, scores: list[float], seat: int) -> float:
-        """The chance to win with these scores; alone, to do better than it looks now, or to reach the goal."""
+        """Return the chance to win with these scores; alone, to do better than it looks now, or to reach the goal."""
         others = [score for other, score in enumerate(scores) if other != seat]
         if not others and self.value is not None:
             return self.reaching(state, scores[seat])
         return odds((scores[seat] - (max(others) if others else self._base)) / self.margin)
 
     def reaching(self, state: State, score: float) -> float:
-        """The chance of somebody alone to reach the goal with such a score ahead."""
+        """Return the chance of someone alone to reach the goal with such a score ahead."""
         return odds((score - state.game.goal(state)) / self.margin)
 
     def play_at_random(self, state: State) -> None:
@@ -389,7 +389,7 @@ class SearchBot(Bot):
 
 
 def best_ends(ends: list[BeamNode], most: int) -> list[BeamNode]:
-    """The best ends of a turn, each by another plan, at most half of them by the same first choice."""
+    """Return the best ends of a turn, each by another plan, at most half of them by the same first choice."""
     kept: list[BeamNode] = []
     plans: set[tuple[Choice, ...]] = set()
     firsts: dict[Choice, int] = {}

@@ -52,17 +52,17 @@ class Node:
 
 
 def size(node: Node) -> int:
-    """How many nodes a tree has."""
+    """Return how many nodes a tree has."""
     return 1 + sum(size(branch.node) for edge in node.edges for branch in edge.branches)
 
 
 def added(sums: list[float], more: list[float]) -> list[float]:
-    """Two lists added place by place; the first may be empty."""
+    """Return two lists added place by place; the first may be empty."""
     return [one + other for one, other in zip(sums, more, strict=True)] if sums else more[:]
 
 
 def most_visited(edges: list[Edge]) -> Edge:
-    """The edge that was followed most; of equals the one worth more."""
+    """Return the edge that was followed most; of equals the one worth more."""
     best = edges[0]
     for edge in edges:
         if (edge.visits, edge.worth) > (best.visits, best.worth):

@@ -19,23 +19,23 @@ PLAYERS: Final = "players"
 
 
 def complete_game(incomplete: str) -> list[str]:
-    """The games whose name begins like this."""
+    """Return the games whose name begins like this."""
     return [name for name in all_games() if name.startswith(incomplete)]
 
 
 def complete_language(incomplete: str) -> list[str]:
-    """The languages whose name begins like this."""
+    """Return the languages whose name begins like this."""
     return [language for language in LANGUAGES if language.startswith(incomplete)]
 
 
 def complete_bots(incomplete: str) -> list[str]:
-    """The bots that can end a list that begins like this."""
+    """Return the bots that can end a list that begins like this."""
     before, comma, last = incomplete.rpartition(",")
     return [before + comma + name for name in bots.names() if name.startswith(last)]
 
 
 def complete_option(ctx: typer.Context, incomplete: str) -> list[str]:
-    """The options of the game that is named on the line, each with each of its values."""
+    """Return the options of the game that is named on the line, each with each of its values."""
     named = all_games().get(str(ctx.params.get("game")))
     shown = [named] if named else all_games().values()
     spelled = [spell(option, value) for game in shown for option in game.options for value in option.values]
@@ -43,7 +43,7 @@ def complete_option(ctx: typer.Context, incomplete: str) -> list[str]:
 
 
 def spell(option: Option, value: Value) -> str:
-    """An option and its value as they are written on the command line."""
+    """Return an option and its value as they are written on the command line."""
     return f"{option.name}={str(value).lower() if isinstance(value, bool) else value}"
 
 
@@ -111,7 +111,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def read_options(game: Game, players: int | None, given: list[str] | None) -> dict[str, Value]:
-    """The options of a new game, as written on the command line."""
+    """Return the options of a new game, as written on the command line."""
     options: dict[str, Value] = {}
     for text in given or []:
         name, sign, value = text.partition("=")
@@ -128,7 +128,7 @@ def read_options(game: Game, players: int | None, given: list[str] | None) -> di
 
 
 def read_bots(given: str) -> list[str]:
-    """The names of a list of bots, each known."""
+    """Return the names of a list of bots, each known."""
     names = [bots.register_external(name.strip()) for name in given.split(",") if name.strip()]
     if not names:
         raise BadOption("bots", "no-bots", known=", ".join(bots.names()))

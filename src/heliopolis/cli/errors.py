@@ -31,7 +31,7 @@ class BadFile(HeliopolisError):
 
 
 def polite(command: Callable[P, R]) -> Callable[P, R]:
-    """The command with every error that is the caller's to mend told in one line, in the language asked for."""
+    """Return the command; each error the caller can fix becomes one line in the chosen language."""
 
     @wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -47,24 +47,24 @@ def polite(command: Callable[P, R]) -> Callable[P, R]:
 
 
 def fail(error: HeliopolisError | OSError, language: str) -> NoReturn:
-    """Tell the error and leave."""
+    """Report the error and exit."""
     warn(error, language)
     raise typer.Exit(FAILED)
 
 
 def warn(error: HeliopolisError | OSError, language: str) -> None:
-    """Tell the error and go on."""
+    """Report the error and go on."""
     typer.echo(f"heliopolis: {spoken(error, language)}", err=True)
 
 
 def warn_of_unusable_games(language: str) -> None:
-    """Tell which games of installed packages are left out, and why."""
+    """Report which games of installed packages are left out, and why."""
     for fault in registered().left_out:
         warn(fault, language)
 
 
 def spoken(error: HeliopolisError | OSError, language: str) -> str:
-    """The error in one line, of whichever game it is."""
+    """Return the error in one line, of whichever game it is."""
     words = common_texts(language)
     if isinstance(error, BadFile):
         return words.titled(str(error.path), spoken(error.fault, language))

@@ -18,7 +18,7 @@ INPUT: Final = Path("-")
 
 
 def load_journal(path: Path, components: Path | None = None) -> Journal:
-    """The journal in that file, replayed and checked."""
+    """Return the journal in that file, replayed and checked."""
     try:
         return read_journal(read_text(path), game, components)
     except HeliopolisError as error:
@@ -26,7 +26,7 @@ def load_journal(path: Path, components: Path | None = None) -> Journal:
 
 
 def load_record(path: Path, components: Path | None = None) -> RecordedGame:
-    """The journal in that file to be looked through, also if it is of an older version of the rules."""
+    """Return the journal in that file to be looked through, also if it is of an older version of the rules."""
     try:
         return look_through(read_text(path), game, components)
     except HeliopolisError as error:
@@ -34,7 +34,7 @@ def load_record(path: Path, components: Path | None = None) -> RecordedGame:
 
 
 def read_text(path: Path) -> str:
-    """What the file holds, or the input."""
+    """Return what the file holds, or the input."""
     return _decoded(sys.stdin.buffer.read() if path == INPUT else path.read_bytes())
 
 

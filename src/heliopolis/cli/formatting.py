@@ -27,7 +27,7 @@ class Terminal(Console):
     """A terminal where lines do not break at a blank that must not break, as they do elsewhere in rich."""
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
-        """The segments of anything, its texts broken into lines."""
+        """Yield the segments of anything, its texts broken into lines."""
         if isinstance(renderable, str):
             renderable = self.render_str(renderable)
         if isinstance(renderable, Text) and UNBROKEN in renderable.plain:
@@ -38,12 +38,12 @@ class Terminal(Console):
 
 
 def plain_console() -> Console:
-    """Where texts are printed as they are: only our colours, ``:100:`` is no picture and ``[b]`` no style."""
+    """Return where texts are printed as they are: only our colours, ``:100:`` is no picture and ``[b]`` no style."""
     return Terminal(highlight=False, emoji=False, markup=False)
 
 
 def figures(first: str, *headings: str) -> Table:
-    """A table of numbers with these headings, after a first column of texts."""
+    """Return a table of numbers with these headings, after a first column of texts."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="bold")
     table.add_column(first)
     for heading in headings:
@@ -52,7 +52,7 @@ def figures(first: str, *headings: str) -> Table:
 
 
 def called_players(names: Sequence[str], voice: Voice) -> list[str]:
-    """The players as they are called here: bots have a name in every language."""
+    """Return the players as they are called here: bots have a name in every language."""
     called: list[str] = []
     for name in names:
         bot, space, number = name.partition(" ")
@@ -61,7 +61,7 @@ def called_players(names: Sequence[str], voice: Voice) -> list[str]:
 
 
 def score_sheet(state: State, players: list[str], voice: Voice) -> Table:
-    """The score of every player by reason; while the game runs, as if it ended now."""
+    """Return the score of every player by reason; while the game runs, as if it ended now."""
     sheets = state.scores()
     table = figures("", *players)
     seen = {line.reason: line.rule for sheet in sheets for line in sheet.lines}

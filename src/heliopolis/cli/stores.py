@@ -16,13 +16,15 @@ if TYPE_CHECKING:  # the command starts faster without
 
 
 def data_folder(given: Path | None) -> Path:
-    """The folder of a server: the one that is named, or that of the user."""
+    """Return the folder of a server: the one that is named, or that of the user."""
     return given or Path(typer.get_app_dir("heliopolis"))
 
 
 @contextmanager
 def opened_store(folder: Path, database: str, *, new: bool = False) -> Iterator[Store]:
-    """The tables of a shared database or of a folder; where nobody has served yet there are none, unless ``new``."""
+    """Provide the tables of a shared database or of a folder; where no one has served yet there are none, unless
+    ``new``.
+    """
     from heliopolis.table.keeping.store import STORE_FILE, Store
 
     os.umask(0o077)

@@ -26,7 +26,7 @@ class Batch:
         return f"<batch of {len(self)} rows: {', '.join(self.keys())}>"
 
     def keys(self) -> KeysView[str]:
-        """The names of its columns."""
+        """Return the names of its columns."""
         return self.table.keys()
 
     def __getitem__(self, name: str) -> Any:
@@ -35,7 +35,7 @@ class Batch:
         return self.table[name]
 
     def lists(self, name: str) -> Lists:
-        """A column of lists."""
+        """Return a column of lists."""
         column = self.table.get(name)
         if not isinstance(column, Lists):
             listed = [each for each in self.keys() if isinstance(self.table[each], Lists)]
@@ -43,11 +43,11 @@ class Batch:
         return column
 
     def rows(self, places: Array) -> Batch:
-        """Some of its rows, by their places."""
+        """Return some of its rows, by their places."""
         return Batch(taken(self.table, places), self._manifest)
 
     def features(self) -> Array:
-        """The features as the environments give them: a row of float32 for each decision."""
+        """Return the features as the environments give them: a row of float32 for each decision."""
         places = self.lists("feature_places")
         made = np.zeros((len(self), self._manifest.about["features"]), np.float32)
         made[places.rows(), places.values] = self.lists("feature_values").values
@@ -73,7 +73,7 @@ class Batch:
         return made / np.where(seen > 0, seen, 1)
 
     def arrays(self) -> dict[str, Array]:
-        """All of it dense, by name: lists by seat are padded with 0."""
+        """Return all of it dense, by name: lists by seat are padded with 0."""
         made = {name: column for name, column in self.table.items() if not isinstance(column, Lists)}
         if "feature_places" in self.table:
             made |= {"features": self.features(), "mask": self.mask(), "policy": self.policy()}

@@ -55,14 +55,14 @@ class EndNotes:
                 self.note(reached(state, plan), state.seat(), simulations, plan.chance / plan.visits)
 
     def end(self, result: Result, turns: int) -> Table:
-        """All of it, now that the end is known."""
+        """Return all of it, now that the end is known."""
         for turn in self._turns:
             self._rows.add({"progress": turn / turns, "share": result.shares, "score": result.totals})
         return self._rows.table()
 
 
 def reached(state: State, plan: Edge) -> State:
-    """Where a plan leads, before chance has a say."""
+    """Return where a plan leads, before chance has a say."""
     after = state.copy()
     for choice in plan.choices:
         after.play(choice)

@@ -31,7 +31,7 @@ def usual_kind() -> Kind:
 
 
 def written_by(kind: Kind) -> dict[str, str]:
-    """What wrote the bytes: another version may write others."""
+    """Return what wrote the bytes: another version may write others."""
     if kind == NPZ:
         return {"zlib": zlib.ZLIB_RUNTIME_VERSION}
     _check_pyarrow()
@@ -41,17 +41,17 @@ def written_by(kind: Kind) -> dict[str, str]:
 
 
 def packed(table: Table, kind: Kind) -> bytes:
-    """The bytes of a table."""
+    """Return the bytes of a table."""
     return _parquet(table) if kind == PARQUET else _npz(table)
 
 
 def unpacked(content: bytes, kind: Kind, columns: list[str] | None = None) -> Table:
-    """The table that these bytes were made of, or these of its columns."""
+    """Return the table that these bytes were made of, or these of its columns."""
     return _from_parquet(content, columns) if kind == PARQUET else _from_npz(content, columns)
 
 
 def zipped(files: Mapping[str, bytes]) -> bytes:
-    """An archive of files, always the same for the same."""
+    """Return an archive of files, always the same for the same."""
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w") as writing:
         for name, content in files.items():

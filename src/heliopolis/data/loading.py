@@ -32,7 +32,7 @@ HELD_OUT: Final = "held out"
 
 
 def load(folder: Path | str, table: str = DECISIONS) -> Dataset:
-    """The data set of a folder: its decisions, or another of its tables. Nothing is read yet but the manifest."""
+    """Return the data set of a folder: its decisions, or another of its tables. Only the manifest is read yet."""
     manifest = read(Path(folder))
     tables = manifest.about.get("tables", {})
     if table not in tables:
@@ -83,14 +83,14 @@ class Dataset:
         return find_game(str(self.manifest.about["game"]))
 
     def split(self, every: int = 10) -> tuple[Dataset, Dataset]:
-        """All games but one of so many, and those: no game has decisions in both."""
+        """Return all games but one of so many, and those: no game has decisions in both."""
         if every < 2:
             raise BadOption("every", "least", least=2, value=every)
         learned, held_out = (Dataset(self.manifest, self.table, part, every) for part in (LEARNED, HELD_OUT))
         return learned, held_out
 
     def batches(self, size: int = 1024, seed: Seed = None, worker: int = 0, workers: int = 1) -> Iterator[Batch]:
-        """The rows in batches, in the order of play; with a seed shards are shuffled, and the rows of each.
+        """Yield the rows in batches, in the order of play; with a seed shards are shuffled, and the rows of each.
 
         The same seed gives the same order: another epoch wants another one. Of several workers each reads other
         shards.
@@ -108,7 +108,7 @@ class Dataset:
                 yield Batch(taken(table, rows[start : start + size]), self.manifest)
 
     def journal(self, game: int, components: Path | None = None) -> Journal:
-        """A game by its number, replayed and checked; with the component values it was played with."""
+        """Return a game by its number, replayed and checked; with the component values it was played with."""
         place = game - self._first
         for shard in self.manifest.shards:
             if shard.first <= place < shard.first + shard.games:
@@ -117,7 +117,7 @@ class Dataset:
         raise BadOption("game", "between", least=self._first, most=last, value=game)
 
     def journals(self, components: Path | None = None) -> Iterator[tuple[int, Journal]]:
-        """The games of this part with their numbers, one after the other."""
+        """Yield the games of this part with their numbers, one after the other."""
         for shard in self.manifest.shards:
             places = np.arange(shard.first, shard.first + shard.games)
             wanted = places[self._wanted(places)].tolist()
@@ -131,7 +131,8 @@ class Dataset:
                 yield read_journal(archive.read(f"{place:07}.txt").decode(), find_game, components)
 
     def torch(self, size: int = 1024, seed: int | None = None) -> IterableDataset[dict[str, Any]]:
-        """The batches as an ``IterableDataset`` of tensors by name, for a ``DataLoader`` with ``batch_size=None``.
+        """Return the batches as an ``IterableDataset`` of tensors by name, for a ``DataLoader`` with
+        ``batch_size=None``.
 
         With a seed each iteration has an order of its own, which follows from the seed and the iteration's number.
         """
@@ -140,15 +141,15 @@ class Dataset:
         return Tensors(partial(self.batches, size), seed, len(self.manifest.shards))
 
     def read(self, shard: Shard, columns: list[str] | None = None) -> Table:
-        """The table of a shard, or these of its columns; a file that is damaged is refused by name."""
+        """Return the table of a shard, or these of its columns; a file that is damaged is refused by name."""
         name = f"{self.table}-{shard.first:07}.{self.manifest.kind}"
         return unpacked(self.manifest.content(shard, name), self.manifest.kind, columns)
 
     def _rows(self, table: Table) -> Array:
-        """Which rows of a shard's table belong to this part."""
+        """Return which rows of a shard's table belong to this part."""
         return np.flatnonzero(self._wanted(np.asarray(table["game"]) - self._first))
 
     def _wanted(self, places: Array) -> Array:
-        """Which of the games belong to this part."""
+        """Return which of the games belong to this part."""
         held_out: Array = places % self._every == 0
         return held_out if self._part == HELD_OUT else ~held_out if self._part == LEARNED else places >= 0

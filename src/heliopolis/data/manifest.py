@@ -29,7 +29,7 @@ class Shard(NamedTuple):
     """The SHA-256 of each file."""
 
     def whole(self, folder: Path) -> bool:
-        """Whether all its files are there as they were written."""
+        """Return whether all its files are there as they were written."""
         return all((folder / name).is_file() and digest(folder / name) == known for name, known in self.files.items())
 
 
@@ -62,7 +62,7 @@ class Manifest(NamedTuple):
         write(self.folder / FILE, (json.dumps(told, indent=1) + "\n").encode())
 
     def content(self, shard: Shard, name: str) -> bytes:
-        """What a file holds; one that is missing or not as it was written is refused by its path."""
+        """Return what a file holds; one that is missing or not as it was written is refused by its path."""
         path = self.folder / name
         if not path.is_file():
             raise BadData(str(path), "shard-missing")
@@ -73,7 +73,7 @@ class Manifest(NamedTuple):
 
 
 def read(folder: Path) -> Manifest:
-    """The manifest of a folder; where there is none, or one of another format, that is said."""
+    """Return the manifest of a folder; where there is none, or one of another format, that is said."""
     path = folder / FILE
     if not path.is_file():
         raise BadData(str(folder), "no-manifest", file=FILE)
@@ -104,12 +104,12 @@ def read(folder: Path) -> Manifest:
 
 
 def kind_there(folder: Path) -> Kind | None:
-    """What the tables of a folder are written as, if a data set was begun there."""
+    """Return what the tables of a folder are written as, if a data set was begun there."""
     return read(folder).kind if (folder / FILE).is_file() else None
 
 
 def begun(folder: Path, about: Mapping[str, Any]) -> Manifest:
-    """The data set to go on with: the one that is in the folder, if it is the same, or a new one.
+    """Return the data set to go on with: the one that is in the folder, if it is the same, or a new one.
 
     A folder of another data set, or one that has other things in it and no data set, is refused and left as it is.
     """
@@ -129,13 +129,13 @@ def begun(folder: Path, about: Mapping[str, Any]) -> Manifest:
 
 
 def digest(path: Path) -> str:
-    """The SHA-256 of a file."""
+    """Return the SHA-256 of a file."""
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 def _plain(files: Reader, name: str) -> str:
-    """The name of a file, if it lies in the folder itself."""
+    """Return the name of a file, if it lies in the folder itself."""
     if Path(name).name != name:
         raise files.wrong("unknown", key=name)
     return name

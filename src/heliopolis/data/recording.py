@@ -59,7 +59,7 @@ def recipe(
     here: Mapping[str, Bot] | None = None,
     **options: Value,
 ) -> DataRecipe[Fixture]:
-    """The data set of that many games, which are those that ``simulate`` plays with the same bots and seed.
+    """Return the data set of that many games, which are those that ``simulate`` plays with the same bots and seed.
 
     ``game`` and ``bots`` are names; a single bot plays every seat.
     With ``ends`` there is a second table, of the ends of turns, which bots learn from. A file has the games of a
@@ -102,7 +102,7 @@ def recipe(
 
 
 def command(contest: Contest, bots: Sequence[str], games: int) -> list[str]:
-    """The command that makes these games, wherever they are put, word by word."""
+    """Return the command that makes these games, wherever they are put, word by word."""
     words = ["heliopolis", "dataset", contest.game, "--bots", ",".join(bots), "--games", str(games)]
     words += ["--seed", str(contest.seed)]
     for name, value in contest.options:
@@ -120,7 +120,7 @@ class DecisionNotes:
     def note(self, state: State, ply: int, choice: Choice, bot: Bot) -> None:
         """Keep a decision as it is made."""
         seat = state.seat()
-        # What lies outside the vocabulary is no action, and cannot be told by its number.
+        # What lies outside the vocabulary is no action, and has no number.
         legal = [each for each in state.choices() if each.index >= 0]
         visits, chances = searched(bot, legal)
         places, values = state.game.sparse_features(state, seat)
@@ -141,14 +141,14 @@ class DecisionNotes:
         )
 
     def end(self, result: Result) -> Table:
-        """All of it, now that the end is known."""
+        """Return all of it, now that the end is known."""
         for _ in range(len(self._rows)):
             self._rows.add({"ranks": result.ranks, "scores": result.totals})
         return self._rows.table()
 
 
 def searched(bot: Bot, legal: Sequence[Choice]) -> tuple[list[int], list[float]]:
-    """How often a search followed each choice, and the chance of winning it saw there; nothing of other bots."""
+    """Return how often a search followed each choice, and the chance of winning it saw there; nothing of other bots."""
     if not isinstance(bot, SearchBot):
         return [], []
     visits, chances = dict.fromkeys(legal, 0), dict.fromkeys(legal, 0.0)

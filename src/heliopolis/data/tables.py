@@ -34,24 +34,24 @@ class Lists:
         return np.diff(self.starts)
 
     def rows(self) -> Array:
-        """The row that each value belongs to."""
+        """Return the row that each value belongs to."""
         places: Array = np.repeat(np.arange(len(self)), self.lengths)
         return places
 
     def columns(self) -> Array:
-        """The place that each value has in its list."""
+        """Return the place that each value has in its list."""
         places: Array = np.arange(len(self.values)) - np.repeat(self.starts[:-1], self.lengths)
         return places
 
     def take(self, rows: Array) -> Lists:
-        """The lists of these rows."""
+        """Return the lists of these rows."""
         lengths = self.lengths[rows]
         starts = _starts(lengths)
         places = np.arange(starts[-1]) + np.repeat(self.starts[:-1][rows] - starts[:-1], lengths)
         return Lists(self.values[places], starts)
 
     def padded(self, fill: float = 0) -> Array:
-        """The lists as one array, each filled up to the length of the longest."""
+        """Return the lists as one array, each filled up to the length of the longest."""
         made = np.full((len(self), int(self.lengths.max(initial=0))), fill, self.values.dtype)
         made[self.rows(), self.columns()] = self.values
         return made
@@ -67,7 +67,7 @@ class ColumnKind(NamedTuple):
     listed: bool = False
 
     def told(self) -> str:
-        """The column as the manifest names it."""
+        """Return the column as the manifest names it."""
         return f"list of {self.kind}" if self.listed else self.kind
 
 
@@ -93,7 +93,7 @@ class TableRows:
         return self
 
     def table(self) -> Table:
-        """The columns as arrays."""
+        """Return the columns as arrays."""
         made: Table = {}
         for name, column in self._columns.items():
             values = np.asarray(self._kept[name], column.kind)
@@ -102,12 +102,12 @@ class TableRows:
 
 
 def joined(tables: Sequence[Table]) -> Table:
-    """The rows of several tables of the same columns."""
+    """Return the rows of several tables of the same columns."""
     return {name: _end_to_end([table[name] for table in tables]) for name in tables[0]}
 
 
 def taken(table: Table, rows: Array) -> Table:
-    """These rows of a table."""
+    """Return these rows of a table."""
     return {name: column.take(rows) if isinstance(column, Lists) else column[rows] for name, column in table.items()}
 
 

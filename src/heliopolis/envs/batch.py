@@ -33,12 +33,12 @@ class GamesPlan(NamedTuple):
 
 
 class Arrays:
-    """What the games of a batch are told and tell, a row for each."""
+    """The inputs and outputs of a batch of games, a row for each."""
 
     def __init__(
         self, features: int, actions: int, seats: int, rows: int, make: MakeArray, views: Views | None = None
     ) -> None:
-        """The observations may lie where they are written; otherwise whoever writes them copies them here."""
+        """The observations may lie where they are written; otherwise anyone who writes them copies them here."""
         self.features: Final = make("features", (rows, features), "float32") if views is None else views.features
         self.legal: Final = make("legal", (rows, actions), "int8") if views is None else views.legal
         self.actions: Final = make("actions", (rows,), "int64")
@@ -52,12 +52,12 @@ class Arrays:
         """The same for the totals."""
 
     def outcome(self) -> list[NDArray[Any]]:
-        """What the last step came to, besides the positions."""
+        """Return what the last step came to, besides the positions."""
         return [self.rewards, self.over, self.ranks, self.scores]
 
 
 def in_memory(_: str, shape: tuple[int, ...], kind: str) -> NDArray[Any]:
-    """An array of this process alone."""
+    """Return an array of this process alone."""
     return np.zeros(shape, kind)
 
 
@@ -73,7 +73,7 @@ class SelfPlay:
         return self.playing.position
 
     def copy(self) -> SelfPlay:
-        """The same game at the same point."""
+        """Return the same game at the same point."""
         return SelfPlay(self.playing.copy())
 
     def begin(self, seed: int | None) -> None:
@@ -95,16 +95,16 @@ class GameBatch:
         self.games: list[SelfPlay | Seating] = [made(plan) for _ in rows]
         self._views: Final = views
         self._asked: list[int] = [0] * len(rows)
-        """The seat of the agent in each game, as it was told last."""
+        """The seat of the agent in each game, as last reported."""
 
     def reset(self, seeds: Sequence[int | None]) -> None:
-        """Begin every game anew."""
+        """Begin every game again."""
         for row, played, seed in zip(self._rows, self.games, seeds, strict=True):
             self._begin(row, played, seed)
         self._tell()
 
     def step(self) -> None:
-        """Take the action of each game; one that was over begins anew instead."""
+        """Take the action of each game; one that was over begins again instead."""
         actions = self._arrays.actions[self._part].tolist()
         self._arrays.rewards[self._part] = 0
         if self._alone:
@@ -178,7 +178,7 @@ class GameBatch:
 
 
 def made(plan: GamesPlan) -> SelfPlay | Seating:
-    """A game by the plan."""
+    """Return a game by the plan."""
     if plan.opponents is None:
         return SelfPlay(Playing(plan.game, plan.options))
     return Seating(plan.game, plan.options, plan.opponents, plan.seat, plan.shaping)

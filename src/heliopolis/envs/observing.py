@@ -21,7 +21,7 @@ Observation = dict[str, NDArray[np.float32] | NDArray[np.float16] | NDArray[np.i
 
 
 def space(game: Game, precision: Precision) -> spaces.Dict:
-    """What an agent sees: the features, and which actions it can take."""
+    """Return what an agent sees: the features, and which actions it can take."""
     check_precision(precision)
     return spaces.Dict(
         {
@@ -32,13 +32,13 @@ def space(game: Game, precision: Precision) -> spaces.Dict:
 
 
 def check_precision(precision: str) -> None:
-    """Refuse what is no precision."""
+    """Raise ``BadOption`` unless ``precision`` is "float32" or "float16"."""
     if precision not in get_args(Precision):
         raise BadOption("precision", "one-of", known=", ".join(get_args(Precision)), value=precision)
 
 
 def check_seat(state: State, seat: int) -> None:
-    """Refuse a seat that is not at the table; these are counted from 0."""
+    """Raise ``BadOption`` unless ``seat`` is at the table; seats are counted from 0."""
     if not 0 <= seat < state.seats:
         raise BadOption("seat", "between", least=0, most=state.seats - 1, value=seat)
 
@@ -56,7 +56,7 @@ class Views:
         self._rows.write_all(states, seats)
 
     def taken(self, row: int, precision: Precision) -> Observation:
-        """A row as an observation of its own."""
+        """Return a row as an observation of its own."""
         features = self.features[row]
         told = features.copy() if precision == "float32" else features.astype(np.float16)
         return {"observation": told, "action_mask": self.legal[row].copy()}
@@ -74,12 +74,14 @@ class Memory:
 
 
 def array_over(numbers: Buffer, kind: str) -> NDArray[Any]:
-    """The numbers as an array of a kind of as many bytes, without copying them."""
+    """Return the numbers as an array of a kind of as many bytes, without copying them."""
     return np.asarray(Memory(numbers, kind))
 
 
 def dense(state: State, seat: int, precision: Precision = "float32") -> NDArray[np.float32] | NDArray[np.float16]:
-    """The features of a position as a seat sees it, as one array; ``game.feature_spec()`` says what stands where."""
+    """Return the features of a position as a seat sees it, as one array; ``game.feature_spec()`` says what stands
+    where.
+    """
     check_seat(state, seat)
     check_precision(precision)
     places, values = state.game.sparse_features(state, seat)
@@ -89,7 +91,7 @@ def dense(state: State, seat: int, precision: Precision = "float32") -> NDArray[
 
 
 def sparse(state: State, seat: int) -> tuple[NDArray[np.int32], NDArray[np.float32]]:
-    """The same as the places of what is not 0, in ascending order, and their values."""
+    """Return the same as the places of what is not 0, in ascending order, and their values."""
     check_seat(state, seat)
     places, values = state.game.sparse_features(state, seat)
     order = np.argsort(places)

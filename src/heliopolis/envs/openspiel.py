@@ -43,7 +43,7 @@ LONGEST: Final = 10_000
 
 
 def load(game: str | Game, **options: Value) -> SpielGame:
-    """A game of OpenSpiel by ours and the options of a new game; a game from outside is registered too."""
+    """Return a game of OpenSpiel by ours and the options of a new game; a game from outside is registered too."""
     definition = registered(game) if isinstance(game, str) else game
     values = definition.check_options(options)
     parameters = {option.name: _parameter(option, values[option.name]) for option in definition.options}
@@ -85,17 +85,17 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         super().__init__(_game_type(game, f"{PREFIX}{game.name}", alone=alone), information, dict(given))
 
     def new_initial_state(self) -> SpielState:
-        """The beginning of a game, before anything is drawn."""
+        """Return the beginning of a game, before anything is drawn."""
         return SpielState(self, self._first.copy())
 
     def max_chance_nodes_in_history(self) -> int:
-        """A bound of the draws in a game."""
+        """Return a bound of the draws in a game."""
         return LONGEST
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, object] | None = None
     ) -> Observer:
-        """What writes positions as a player sees them; there is nothing to set about it."""
+        """Return what writes positions as a player sees them; there is nothing to set about it."""
         if params:
             raise BadOption(", ".join(params), "no-option", game=self.game.name, known="-")
         return Observer(self.game, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
@@ -113,22 +113,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         """The state of the game: read it as you like, but play through ``apply_action``."""
 
     def current_player(self) -> int:
-        """Who is asked: a player, chance, or nobody when the game is over."""
+        """Return who is asked: a player, chance, or no one when the game is over."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self._is_chance() else self.position.seat()
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return not self.position.todo
 
     def returns(self) -> list[float]:
-        """What each player has earned: nothing until the end."""
+        """Return what each player has earned: nothing until the end."""
         result = self.position.result()
         return [0.0] * self.position.seats if result is None else [reward(result.ranks, rank) for rank in result.ranks]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What can be drawn, and how likely each of it is."""
+        """Return what can be drawn, and how likely each of it is."""
         choices, weights = self.position.choices(), self.position.weights()
         if not weights:
             return [(place, 1 / len(choices)) for place in range(len(choices))]
@@ -187,7 +187,7 @@ class Observer:
         self._views.write([state.position], [player])
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """A position as text: how it was come to, if nothing may be forgotten, else what it is."""
+        """Return a position as text: how it was come to, if nothing may be forgotten, else what it is."""
         if not self._seen.public_info:
             return ""
         if self._seen.perfect_recall:
@@ -197,7 +197,7 @@ class Observer:
 
 
 def _game_type(game: Game, name: str, *, alone: bool = False) -> Any:
-    """What OpenSpiel wants to know of a game; what a lone player earns has no constant sum."""
+    """Return what OpenSpiel wants to know of a game; what a lone player earns has no constant sum."""
     players = [int(value) for option in game.options if option.name == "players" for value in option.values]
     kind = pyspiel.GameType
     return kind(
@@ -219,17 +219,19 @@ def _game_type(game: Game, name: str, *, alone: bool = False) -> Any:
 
 
 def _by_place(option: Option) -> bool:
-    """Whether a value is given by its place: as text a number would be read back as a number, which is another type."""
+    """Return whether a value is given by its place: as text a number would be read back as a number, which is another
+    type.
+    """
     return any(isinstance(value, str) and value.isdecimal() for value in option.values)
 
 
 def _parameter(option: Option, value: Value) -> Value:
-    """A value of an option as OpenSpiel writes it."""
+    """Return a value of an option as OpenSpiel writes it."""
     return option.values.index(value) if _by_place(option) else value
 
 
 def _value(option: Option, parameter: Value) -> Value:
-    """The value that a parameter stands for."""
+    """Return the value that a parameter stands for."""
     if not _by_place(option):
         return parameter
     place, most = int(parameter), len(option.values) - 1

@@ -62,7 +62,7 @@ class Playing:
             raise ResetNeeded(NOT_BEGUN)
 
     def choice(self, action: SupportsIndex | None) -> Choice:
-        """The choice of an action."""
+        """Return the choice of an action."""
         return self.game.action(number_of(action))
 
     def proceed(self) -> None:
@@ -83,7 +83,7 @@ class Playing:
             dice.settle(state)
 
     def copy(self) -> Playing:
-        """The same position and the same dice; bots begin anew there."""
+        """Return the same position and the same dice; bots begin again there."""
         copied = Playing(self.game, self.options)
         copied.resume(self.position.copy(), self.dice.copy(), self.names)
         return copied
@@ -107,7 +107,7 @@ class Playing:
 
 
 def number_of(action: SupportsIndex | None) -> int:
-    """An action as compiled code takes it: one of Python's own integers, where agents answer with NumPy's.
+    """Return an action as compiled code takes it: one of Python's own integers, where agents answer with NumPy's.
 
     A fraction is a mistake, and is refused rather than cut.
     """
@@ -123,7 +123,7 @@ def _playing_again(
 
 
 def opposite(opponents: str | Sequence[str], seats: int) -> list[str]:
-    """The names of the bots on the other seats, in turn order from the agent's left; one name stands for all."""
+    """Return the names of the bots on the other seats, in turn order from the agent's left; one name stands for all."""
     names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != seats - 1:
         raise BadOption("opponents", "entries", number=seats - 1)
@@ -131,7 +131,7 @@ def opposite(opponents: str | Sequence[str], seats: int) -> list[str]:
 
 
 def lined_up(others: Sequence[str], seat: int) -> list[str]:
-    """Who answers for each seat, with an agent on one of them."""
+    """Return who answers for each seat, with an agent on one of them."""
     seats = len(others) + 1
     names = [AGENT] * seats
     for turn, name in enumerate(others, 1):
@@ -140,7 +140,7 @@ def lined_up(others: Sequence[str], seat: int) -> list[str]:
 
 
 def reward(ranks: list[int], rank: int) -> float:
-    """Seats beaten less seats that did better, between 1 and -1; alone 1 for the goal reached, else -1."""
+    """Return seats beaten less seats that did better, between 1 and -1; alone 1 for the goal reached, else -1."""
     if len(ranks) == 1:
         return 1.0 if rank == 1 else -1.0
     beaten = sum(1 for other in ranks if other > rank) - sum(1 for other in ranks if other < rank)

@@ -33,13 +33,13 @@ def seat_env(
     precision: Precision = "float32",
     **options: Value,
 ) -> SeatEnv:
-    """An environment of one seat; ``opponents`` names the bots, the other arguments are told by ``SeatEnv``."""
+    """Return an environment of one seat; ``opponents`` names the bots, ``SeatEnv`` documents the other arguments."""
     played = registered(game) if isinstance(game, str) else game
     return SeatEnv(Seating(played, options, opponents, seat, shaping), illegal, precision)
 
 
 def task_env(name: str, **settings: Any) -> SeatEnv:
-    """The environment of a named task (see ``heliopolis.tasks``); the settings are those of ``seat_env``."""
+    """Return the environment of a named task (see ``heliopolis.tasks``); the settings are those of ``seat_env``."""
     task = find_task(name)
     return seat_env(task.game, task.opponents, **{**settings, **task.options})
 
@@ -86,14 +86,14 @@ class Seating:
         return earned if result is None else earned + reward(result.ranks, result.ranks[self.seat])
 
     def info(self) -> Info:
-        """What is told besides: the seat, its score, and at the end its rank."""
+        """Return the ``info`` dict: the seat, its score, and at the end its rank."""
         state = self.position
         result = state.result()
         told: Info = {"seat": self.seat + 1, "score": state.total(self.seat)}
         return told if result is None else {**told, "rank": result.ranks[self.seat]}
 
     def copy(self) -> Seating:
-        """The same game at the same point."""
+        """Return the same game at the same point."""
         options = self.playing.options
         copied = Seating(self.playing.game, options, self.opponents, self.fixed, self.shaping)
         copied.playing, copied.seat, copied._lead = self.playing.copy(), self.seat, self._lead
@@ -149,7 +149,7 @@ class SeatEnv(gym.Env[Observation, SupportsIndex]):
         return self._observe(), earned, not self.position.todo, False, self.seating.info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal, under the name that sb3-contrib asks for."""
+        """Return which actions are legal, under the name that sb3-contrib asks for."""
         self.seating.playing.check_begun()
         mask = np.zeros(len(self.seating.playing.vocabulary), np.bool_)
         for choice in [] if self._broken else self.position.choices():
@@ -158,11 +158,13 @@ class SeatEnv(gym.Env[Observation, SupportsIndex]):
         return mask
 
     def render(self) -> str:
-        """The boards as the agent sees them, as SVG."""
+        """Return the boards as the agent sees them, as SVG."""
         return self.seating.playing.game.scene(self.position, self.seating.seat).svg()
 
     def clone(self) -> SeatEnv:
-        """An environment at the same point of the same game, with the same luck to come; bots begin anew there."""
+        """Return an environment at the same point of the same game, with the same luck to come; bots begin again
+        there.
+        """
         return SeatEnv(self.seating.copy(), self._illegal, self._precision, broken=self._broken)
 
     def __copy__(self) -> SeatEnv:

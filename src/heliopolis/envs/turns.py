@@ -17,7 +17,7 @@ from heliopolis.kernel.game import Game, State
 
 
 def aec(game: str | Game, precision: Precision = "float32", **options: Value) -> TurnsEnv:
-    """An environment over a game; the options are those of a new game."""
+    """Return an environment over a game; the options are those of a new game."""
     return TurnsEnv(registered(game) if isinstance(game, str) else game, options, precision)
 
 
@@ -48,11 +48,11 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.playing.position
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """What an agent sees."""
+        """Return what an agent sees."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The vocabulary of the game: an action is the index of a choice."""
+        """Return the vocabulary of the game: an action is the index of a choice."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
@@ -72,7 +72,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._ask()
 
     def observe(self, agent: str) -> Observation:
-        """The features of the position as the agent sees it, and which actions it can take now."""
+        """Return the features of the position as the agent sees it, and which actions it can take now."""
         self._views.write([self.playing.position], [self._seats[agent]])
         return self._views.taken(0, self._precision)
 
@@ -88,14 +88,14 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._ask()
 
     def render(self) -> str:
-        """The boards as the agent to act sees them, as SVG."""
+        """Return the boards as the agent to act sees them, as SVG."""
         return self.game.scene(self.position, self._seats[self.agent_selection]).svg()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there are no resources to release."""
 
     def clone(self) -> TurnsEnv:
-        """An environment at the same point of the same game, with the same luck to come."""
+        """Return an independent copy with the same position and random state."""
         return _turns_again(self.game, self.playing.options, self._precision, self._played(), self.playing.copy())
 
     def __copy__(self) -> TurnsEnv:
@@ -115,7 +115,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self
 
     def _played(self) -> dict[str, Any]:
-        """What PettingZoo keeps of a game, if one was begun."""
+        """Return what PettingZoo keeps of a game, if one was begun."""
         if not hasattr(self, "agents"):
             return {}
         tables = ("rewards", "_cumulative_rewards", "terminations", "truncations")
@@ -128,7 +128,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return {name: dict(getattr(self, name)) for name in tables} | selected | skipped
 
     def _ask(self) -> None:
-        """Tell the scores, and ask the next agent or end the game."""
+        """Report the scores, and ask the next agent or end the game."""
         state = self.playing.position
         for agent, seat in self._seats.items():
             self.infos[agent] = {"score": state.total(seat)}

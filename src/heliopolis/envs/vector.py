@@ -61,7 +61,7 @@ def vector(
 class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):
     """Games in rows of shared arrays, which the next step writes again: copy what is to be kept.
 
-    A game that is over begins anew at the next step, whose action for it is ignored (Gymnasium's ``NEXT_STEP``).
+    A game that is over begins again at the next step, whose action for it is ignored (Gymnasium's ``NEXT_STEP``).
     """
 
     def __init__(self, plan: GamesPlan, num_envs: int, processes: int = 0, precision: Precision = "float32") -> None:
@@ -97,7 +97,9 @@ class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):
         return self._hands.arrays.legal
 
     def clone(self) -> VectorGames:
-        """An environment at the same point of the same games, with the same luck to come; bots begin anew there."""
+        """Return an environment at the same point of the same games, with the same luck to come; bots begin again
+        there.
+        """
         games = [played.copy() for played in self._hands.games()]
         return _vector_again(self._plan, self._precision, games, self._hands.arrays.outcome())
 
@@ -122,7 +124,7 @@ class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin all games anew; from one seed each has its own, which does not depend on the processes."""
+        """Begin all games again; from one seed each has its own, which does not depend on the processes."""
         if seed is None or isinstance(seed, int):
             seeds = [None if seed is None else derived(seed, row) for row in range(self.num_envs)]
         else:
@@ -193,7 +195,7 @@ class Alone:
         self._batch: Final = GameBatch(plan, self.arrays, range(sizes[-1]), views)
 
     def reset(self, seeds: Sequence[int | None]) -> None:
-        """Begin all games anew."""
+        """Begin all games again."""
         self._batch.reset(seeds)
 
     def step(self) -> None:
@@ -205,7 +207,7 @@ class Alone:
         self._batch.refuse(row, action)
 
     def games(self) -> list[SelfPlay | Seating]:
-        """The games."""
+        """Return the games."""
         return self._batch.games
 
     def resume(self, games: list[SelfPlay | Seating]) -> None:
@@ -233,7 +235,7 @@ class Together:
         self._receive()
 
     def reset(self, seeds: Sequence[int | None]) -> None:
-        """Begin all games anew."""
+        """Begin all games again."""
         for lease, part in zip(self._leases, self._parts, strict=True):
             lease.send(partial(reset_batch, [seeds[row] for row in part]))
         self._receive()
@@ -276,7 +278,7 @@ def _vector_again(
 
 
 def mapped(folder: str, mode: str, name: str, shape: tuple[int, ...], kind: str) -> NDArray[Any]:
-    """An array in a file that processes share."""
+    """Return an array in a file that processes share."""
     return np.memmap(Path(folder, name), kind, mode, shape=shape)  # type: ignore[call-overload, no-any-return]
 
 
@@ -293,7 +295,7 @@ def open_batch(plan: GamesPlan, sizes: tuple[int, int, int, int], folder: str, p
 
 
 def reset_batch(seeds: Sequence[int | None]) -> None:
-    """Begin all games anew."""
+    """Begin all games again."""
     _batches[0].reset(seeds)
 
 

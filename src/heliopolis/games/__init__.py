@@ -21,13 +21,13 @@ class Registered(NamedTuple):
 
 @cache
 def own_games() -> dict[str, Game]:
-    """The games that are part of Heliopolis, by their names."""
+    """Return the games that are part of Heliopolis, by their names."""
     return {game.name: game for game in (the_game(HeliosGame), the_game(OriginsGame))}
 
 
 @cache
 def registered() -> Registered:
-    """Our own games first, then those of installed packages."""
+    """Return our own games first, then those of installed packages."""
     games, left_out = dict(own_games()), []
     for entry in outside.entries():
         try:
@@ -38,12 +38,12 @@ def registered() -> Registered:
 
 
 def all_games() -> dict[str, Game]:
-    """Every game by its name."""
+    """Return every game by its name."""
     return registered().games
 
 
 def game(name: str) -> Game:
-    """The game of that name; only for one that is not ours other packages are looked at."""
+    """Return the game of that name; only for one that is not ours other packages are looked at."""
     found = own_games().get(name) or all_games().get(name)
     if found is not None:
         return found

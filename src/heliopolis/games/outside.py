@@ -35,17 +35,17 @@ class UnusableGame(UnknownName):
 
 
 def entries() -> list[EntryPoint]:
-    """The games that installed packages name; sorted, as the order of packages is nobody's choice."""
+    """Return the games that installed packages name; sorted, as the order of packages is no one's choice."""
     return sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, package_of(entry)))
 
 
 def package_of(entry: EntryPoint) -> str:
-    """The name and version of the package that an entry point is of."""
+    """Return the name and version of the package that an entry point is of."""
     return f"{entry.dist.name} {entry.dist.version}" if entry.dist is not None else "?"
 
 
 def load(entry: EntryPoint, taken: Collection[str]) -> Game:
-    """The game of an entry point, if it can be used and no other has its name."""
+    """Return the game of an entry point, if it can be used and no other has its name."""
     cause: BaseException | None = None
     if NAME.fullmatch(entry.name) is None:
         fault = message("game-name")
@@ -65,19 +65,19 @@ def load(entry: EntryPoint, taken: Collection[str]) -> Game:
 
 
 def place_of(error: BaseException) -> str:
-    """The file and line of a package that an error comes from, if any; a mistake in writing tells its own."""
+    """Return the file and line of a package that an error comes from, if any; a mistake in writing tells its own."""
     frames = [frame for frame in extract_tb(error.__traceback__) if _of_a_package(Path(frame.filename))]
     return f", {frames[-1].filename}:{frames[-1].lineno}" if frames and not isinstance(error, SyntaxError) else ""
 
 
 def _of_a_package(file: Path) -> bool:
-    """Whether a file is neither ours nor Python's own; compiled code has no place of its own."""
+    """Return whether a file is neither ours nor Python's own; compiled code has no place of its own."""
     ours = not file.is_absolute() or file.is_relative_to(OURS)
     return not ours and (not file.is_relative_to(PYTHON) or file.is_relative_to(PYTHON / "site-packages"))
 
 
 def _made(entry: EntryPoint) -> Game | Message:
-    """The game, or why what the entry point leads to is none of that name."""
+    """Return the game, or why what the entry point leads to is none of that name."""
     # Who simulates our own games reads no text.
     from heliopolis.words.texts import INTRODUCTION, LANGUAGES, Texts
 

@@ -1,4 +1,4 @@
-"""Chance: the rules ask, somebody outside answers. ``Dice`` answers from a seed."""
+"""Chance: the rules ask, someone outside answers. ``Dice`` answers from a seed."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class Asking(Protocol):
     """What dice can answer: anything with an open question, such as a state."""
 
     def seat(self) -> int:
-        """Who is asked."""
+        """Return who is asked."""
 
     def choices(self) -> list[Choice]:
-        """What can be answered."""
+        """Return what can be answered."""
 
     def weights(self) -> list[int]:
-        """How likely each answer is."""
+        """Return how likely each answer is."""
 
     def play(self, choice: Choice, /) -> object:
         """Take an answer and go on to the next question."""
@@ -48,11 +48,11 @@ class Dice:
         self._left = 0
 
     def copy(self) -> Dice:
-        """Dice that go on with the same numbers."""
+        """Return dice that go on with the same numbers."""
         return dice_at(self.where())
 
     def where(self) -> tuple[int, int, int, int, int]:
-        """How far the dice are."""
+        """Return how far the dice are."""
         return int(self._state_high), int(self._state_low), int(self._high), int(self._low), self._left
 
     def go_to(self, where: tuple[int, int, int, int, int]) -> None:
@@ -69,7 +69,7 @@ class Dice:
         return dice_at, (self.where(),)
 
     def next64(self) -> int:
-        """The next output of the generator."""
+        """Return the next output of the generator."""
         high, low = self._output()
         return (int(high) << 32) | int(low)
 
@@ -94,7 +94,7 @@ class Dice:
         return int(value)
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to ``bound - 1``, each equally likely."""
+        """Return a whole number from 0 to ``bound - 1``, each equally likely."""
         if bound <= 0x10000:
             fair = 0x10000 - 0x10000 % bound
             value = self._next16()
@@ -108,7 +108,7 @@ class Dice:
         return large % bound
 
     def weighted(self, weights: Sequence[int]) -> int:
-        """The index of one of ``weights``, drawn as likely as its weight says."""
+        """Return the index of one of ``weights``, drawn as likely as its weight says."""
         point = self.below(sum(weights))
         place = 0
         for weight in weights:
@@ -125,14 +125,14 @@ class Dice:
 
 
 def dice_at(where: tuple[int, int, int, int, int]) -> Dice:
-    """Dice as far as others are."""
+    """Return dice as far as others are."""
     dice = Dice(0)
     dice.go_to(where)
     return dice
 
 
 def _times(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
-    """The two halves of a 64-bit product, overflow dropped; no intermediate result needs more than 50 bits."""
+    """Return the two halves of a 64-bit product, overflow dropped; no intermediate result needs more than 50 bits."""
     below, above = low * (by_low & 0xFFFF), low * (by_low >> 16)
     lower = below + ((above & 0xFFFF) << 16)
     upper = (lower >> 32) + (above >> 16) + _times_low(high, by_low) + _times_low(low, by_high)
@@ -140,10 +140,10 @@ def _times(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
 
 
 def _times_low(one: i64, other: i64) -> i64:
-    """The low 32 bits of the product of two 32-bit halves."""
+    """Return the low 32 bits of the product of two 32-bit halves."""
     return (one * (other & 0xFFFF) + ((one & 0xFFFF) * (other >> 16) << 16)) & _HALF
 
 
 def derived(seed: int, number: int) -> int:
-    """One of many seeds derived from one; neighbouring numbers give unrelated seeds."""
+    """Return one of many seeds derived from one; neighbouring numbers give unrelated seeds."""
     return Dice(Dice(seed).next64() + number).next64()

@@ -69,7 +69,9 @@ NO_FACE: Final = Face()
 
 
 def together(chips: Iterable[Chip]) -> list[Chip]:
-    """The chips without their places, those of one thing as one: amounts are added up, changes follow each other."""
+    """Return the chips without their places, those of one thing as one: amounts are added up, changes follow each
+    other.
+    """
     found: dict[tuple[str, str, str], Chip] = {}
     for chip in chips:
         # Two pieces that change are two things, however alike they look.
@@ -97,16 +99,16 @@ class Moment(Generic[S]):
         """What the event tells."""
 
     def own(self, thing: str) -> str:
-        """The name of a drawn thing on the seat's own boards."""
+        """Return the name of a drawn thing on the seat's own boards."""
         return f"seat{self.seat + 1}/{thing}"
 
     def earlier(self, *kinds: str) -> list[list[int]]:
-        """What events of these kinds told of the seat before this one, the latest first."""
+        """Return what earlier events of these kinds said of the seat, the latest first."""
         found = [event for event in self.events[: self.at] if event[1] == self.seat and event[0] in kinds]
         return [[int(number) for number in event[2:]] for event in found[::-1]]
 
     def later(self, *kinds: str) -> list[list[int]]:
-        """What events of these kinds tell of the seat after this one, the next first."""
+        """Return what events of these kinds tell of the seat after this one, the next first."""
         found = [event for event in self.events[self.at + 1 :] if event[1] == self.seat and event[0] in kinds]
         return [[int(number) for number in event[2:]] for event in found]
 
@@ -119,7 +121,7 @@ def always(chip: Chip) -> Callable[[object], list[Chip]]:
 def chips_of(
     makers: Mapping[str, Callable[[Moment[S]], list[Chip]]], before: S, events: Sequence[Event], after: S, seat: int
 ) -> list[Chip]:
-    """The chips that a game's table makes of the events of a seat, in their order."""
+    """Return the chips that a game's table makes of the events of a seat, in their order."""
     found: list[Chip] = []
     for at, event in enumerate(events):
         maker = makers.get(str(event[0])) if event[1] == seat else None

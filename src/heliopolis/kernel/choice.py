@@ -23,7 +23,7 @@ class Owner(Protocol):
         """What it is called."""
 
     def find_choice(self, name: str) -> Choice | None:
-        """The choice of that name, if the game has it."""
+        """Return the choice of that name, if the game has it."""
 
 
 class Choice:
@@ -42,7 +42,7 @@ class Choice:
         self._vocabulary: Final = vocabulary
 
     def place(self, seat: int) -> str | None:
-        """The name of the drawn thing this choice points at when ``seat`` is asked, or None for a button."""
+        """Return the name of the drawn thing this choice points at when ``seat`` is asked, or None for a button."""
         if self.scope == OWN:
             return f"seat{seat + 1}/{self.name}"
         return self.name if self.scope == SHARED else None
@@ -91,7 +91,7 @@ class Vocabulary:
         return [self._add(f"{kind}:{detail}", item, scope) for detail, item in named]
 
     def beyond(self, name: str, item: int, rank: int, scope: int) -> Choice:
-        """A choice of an unbounded kind, made when it is first needed.
+        """Return a choice of an unbounded kind, made when it is first needed.
 
         If it is not in the table it lies outside the action space; its index, below 0, comes from its ``rank``, so
         that it does not depend on what was needed first.
@@ -103,7 +103,7 @@ class Vocabulary:
         return found
 
     def find(self, name: str) -> Choice | None:
-        """The choice of that name, if the game has it."""
+        """Return the choice of that name, if the game has it."""
         return self._named.get(name)
 
     def _add(self, name: str, item: int, scope: int) -> Choice:
@@ -116,7 +116,7 @@ class Vocabulary:
 
 
 def find_again(owner: Owner, name: str) -> Choice:
-    """The choice of a game by its name, in a process that got it from another."""
+    """Return the choice of a game by its name, in a process that got it from another."""
     found = owner.find_choice(name)
     if found is None:
         raise UnknownName("no-choice", game=owner.name, name=name)

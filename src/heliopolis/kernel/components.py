@@ -50,7 +50,7 @@ class Sheets(NamedTuple):
 
 
 def read_sheets(own: Path, folder: Path | str | None, names: tuple[str, ...]) -> Sheets:
-    """The game's own files, each replaced by the file of that name in ``folder`` if there is one."""
+    """Return the game's own files, each replaced by the file of that name in ``folder`` if there is one."""
     paths = {name: own / f"{name}.toml" for name in names}
     if folder is not None:
         paths.update(_replacements(Path(folder), names))
@@ -68,7 +68,7 @@ def read_sheets(own: Path, folder: Path | str | None, names: tuple[str, ...]) ->
 
 
 def files_in(folder: Path) -> tuple[tuple[str, str], ...]:
-    """The files of a folder of components, by name and text."""
+    """Return the files of a folder of components, by name and text."""
     return tuple([(path.name, path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.toml"))])
 
 
@@ -105,7 +105,7 @@ def _entries(component: str, saved: Reader) -> list[ComponentValue]:
 
 
 def _bare(value: object) -> object:
-    """The values alone, without notes and sources: a better note does not make it another game."""
+    """Return the values alone, without notes and sources: a better note does not make it another game."""
     if isinstance(value, Mapping):
         return {key: _bare(each) for key, each in value.items() if key not in ABOUT}
     return value

@@ -13,14 +13,16 @@ Value = bool | int | str
 
 
 class Option(NamedTuple):
-    """One setting of a new game: the values it takes, and the one it has unless somebody chooses another."""
+    """One setting of a new game: the values it takes, and the one it has unless someone chooses another."""
 
     name: str
     values: tuple[Value, ...]
     usual: Value
 
     def check(self, value: object) -> Value:
-        """The value, if the option takes it; values are compared as they are spelt, so that 1 and "1" are the same."""
+        """Return the value, if the option takes it; values are compared as they are spelt, so that 1 and "1" are the
+        same.
+        """
         spelt = str(value) if isinstance(value, (bool, int, str)) else str(shown(value))
         for allowed in self.values:
             if spelt.lower() == str(allowed).lower():
@@ -63,11 +65,11 @@ class Count(NamedTuple):
 
 
 PALETTE: Final = ("#C6453A", "#DF7F2A", "#3678C5", "#7B57AE", "#5F9F47", "#E1B63A", "#8B919A", "#B8A1D9", "#7FC7BE")
-"""Colours that are told apart beside each other."""
+"""Colours that stay distinguishable next to each other."""
 
 
 def separate(reasons: Sequence[Reason]) -> tuple[PointSource, ...]:
-    """A source for each reason, in colours that come again when there are many."""
+    """Return a source for each reason, in colours that come again when there are many."""
     return tuple(
         PointSource(f"reason-{reason.name}", "", PALETTE[place % len(PALETTE)], (reason.name,))
         for place, reason in enumerate(reasons)

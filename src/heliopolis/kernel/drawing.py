@@ -12,7 +12,7 @@ class Drawing(Protocol):
     """A finished drawing of a position."""
 
     def svg(self, theme: str = "light", prefix: str = "") -> str:
-        """The drawing as a standalone SVG file."""
+        """Return the drawing as a standalone SVG file."""
 
 
 class Drawable(Protocol):
@@ -23,4 +23,4 @@ class Drawable(Protocol):
         """The game, and where in it we are."""
 
     def scene(self, viewer: int) -> Drawing:
-        """The boards as the viewer's seat sees them."""
+        """Return the boards as the viewer's seat sees them."""

@@ -37,7 +37,7 @@ class FeatureSlice(NamedTuple):
 
 
 def size(shape: Sequence[int]) -> int:
-    """How many numbers have that shape."""
+    """Return how many numbers have that shape."""
     numbers = 1
     for length in shape:
         numbers *= length
@@ -63,7 +63,7 @@ class FeatureSpec:
         return made.start
 
     def copy(self) -> FeatureSpec:
-        """The same slices, to which others can be appended."""
+        """Return the same slices, to which others can be appended."""
         copied = FeatureSpec()
         copied.slices.update(self.slices)
         copied.length = self.length
@@ -206,7 +206,7 @@ class RowsSheet(Sheet):
 
 
 def bits_of(value: float) -> int:
-    """The bits of a number as a float of 32 bits, read as a whole number."""
+    """Return the bits of a number as a float of 32 bits, read as a whole number."""
     known = _BITS.get(value)
     if known is None:
         (made,) = struct.unpack("=i", struct.pack("=f", value))

@@ -1,6 +1,6 @@
 """What can go wrong, each with the name of the rule, option, line or field at fault.
 
-An error holds a message: the key of a text and its arguments. The sentence is made of it where somebody reads it, in
+An error holds a message: the key of a text and its arguments. The sentence is made of it where someone reads it, in
 their language. The key ``least`` is the text ``error-least`` of the catalogues.
 """
 
@@ -23,7 +23,7 @@ class Message(NamedTuple):
     args: tuple[tuple[str, Argument], ...] = ()
 
     def __str__(self) -> str:
-        """The sentence in English, on one line."""
+        """Return the sentence in English, on one line."""
         return in_a_line(_SPEAKERS[-1](self))
 
 
@@ -32,18 +32,18 @@ Argument = str | int | Message
 
 
 def message(text_key: str, **args: Argument) -> Message:
-    """The message of that key and these arguments."""
+    """Return the message of that key and these arguments."""
     # Compiled code takes no argument of the same name as a parameter, positional or not, so this is one no text uses.
     return Message(text_key, tuple(args.items()))
 
 
 def quote(value: str) -> Message:
-    """Words of somebody else, in the quotation marks of the language."""
+    """Return words of someone else, in the quotation marks of the language."""
     return message("quoted", value=in_a_line(value, 80))
 
 
 def at(place: str, reason: Message) -> Message:
-    """A message with the place or the number of what it is about."""
+    """Return a message with the place or the number of what it is about."""
     return message("field", field=place, reason=reason)
 
 
@@ -54,12 +54,12 @@ def known_names(name: str, known: Sequence[str]) -> Argument:
 
 
 def several(messages: Sequence[Message]) -> Message:
-    """Several messages as one."""
+    """Return several messages as one."""
     return messages[0] if len(messages) == 1 else message("several", first=messages[0], rest=several(messages[1:]))
 
 
 def in_a_line(text: str, most: int = LONGEST) -> str:
-    """The text on one line; of a long one the middle, which is what it quotes, is left out."""
+    """Return the text on one line; of a long one the middle, which is what it quotes, is left out."""
     line = text
     if not text.isprintable():
         line = "".join([letter if letter.isprintable() or letter in NO_BREAK else " " for letter in text])
@@ -70,12 +70,12 @@ def in_a_line(text: str, most: int = LONGEST) -> str:
 
 
 def _bare(said: Message) -> str:
-    """The message without any text: its key and its arguments."""
+    """Return the message without any text: its key and its arguments."""
     return f"{said.key} ({', '.join([f'{name}: {value}' for name, value in said.args])})" if said.args else said.key
 
 
 _SPEAKERS: Final[list[Callable[[Message], str]]] = [_bare]
-"""The last one puts messages into English. The kernel reads no catalogue: whoever does tells it here."""
+"""The last one puts messages into English. The kernel reads no catalogue: anyone who does tells it here."""
 
 
 def speak_with(speaker: Callable[[Message], str]) -> None:
@@ -99,7 +99,7 @@ class IllegalChoice(HeliopolisError):
     """A choice that the rules bar now.
 
     ``rule`` is the id of the rule, or ``""`` if the choice was not asked about at all; ``missing`` is what it lacks,
-    told like events.
+    in the form of events.
     """
 
     def __init__(self, choice: str, rule: str, said: Message, missing: Sequence[tuple[str | int, ...]] = ()) -> None:

@@ -5,5 +5,5 @@ from __future__ import annotations
 Event = tuple[str | int, ...]
 """A kind, a seat (or CHANCE) and numbers; the game's ``Wording`` says what the numbers stand for.
 
-What a refused choice is missing is told in the same form.
+What a refused choice is missing has the same form.
 """

@@ -39,7 +39,7 @@ def exp(x: float) -> float:
 
 
 def log(x: float) -> float:
-    """The natural logarithm of a number above 0, within a few units in the last place."""
+    """Return the natural logarithm of a number above 0, within a few units in the last place."""
     twos = 0
     while x > 1.5:
         x, twos = x / 2.0, twos + 1
@@ -54,12 +54,12 @@ def log(x: float) -> float:
 
 
 def odds(lead: float) -> float:
-    """A lead as a chance between 0 and 1: the logistic curve."""
+    """Return a lead as a chance between 0 and 1: the logistic curve."""
     return 1.0 / (1.0 + exp(-lead))
 
 
 def total(numbers: Sequence[float]) -> float:
-    """The sum of numbers, added one after the other."""
+    """Return the sum of numbers, added one after the other."""
     whole = 0.0
     for number in numbers:
         whole += number

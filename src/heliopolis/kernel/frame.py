@@ -27,15 +27,15 @@ MOST_FRAMES: Final = 100
 
 
 ONE_HOT: Final = 32
-"""A field with at most as many values is told to learning agents by a 1 in one of as many places."""
+"""A field with at most as many values is encoded for learning agents as a 1 in one of as many places."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FieldRange:
     """The least and most a field can be; for a tuple, each of its numbers, and the most there can be of them.
 
-    It also says how a number of the field is told to learning agents: by a 1 in its place, or where there are too many
-    values, divided by ``unit``.
+    It also says how a number of the field is encoded for learning agents: by a 1 in its place, or where there are too
+    many values, divided by ``unit``.
     """
 
     def __init__(self, least: int, most: int, longest: int = -1, unit: int = 0) -> None:
@@ -63,19 +63,19 @@ class FieldRange:
             raise BadData(path, "between", least=self.least, most=self.most, value=str(value))
 
     def wide(self, other: FieldRange) -> FieldRange:
-        """A range for both: fields of one name share their numbers."""
+        """Return a range for both: fields of one name share their numbers."""
         wider = self if self.most - self.least >= other.most - other.least else other
         return FieldRange(
             min(self.least, other.least), max(self.most, other.most), max(self.longest, other.longest), wider.unit
         )
 
     def labels(self) -> list[str]:
-        """What each of the numbers tells that ``write`` may write."""
+        """Return what each of the numbers tells that ``write`` may write."""
         count = self.most - self.least + 1
         return [f"{self.least + place}" for place in range(count)] if count <= ONE_HOT else [f"/{self.unit}"]
 
     def write(self, sheet: Sheet, start: int, value: int, viewer: int, seats: int) -> None:
-        """Tell a number of the field, as the viewer's seat sees it."""
+        """Encode a number of the field, as the viewer's seat sees it."""
         if self.most - self.least < ONE_HOT:
             sheet.mark(start + value - self.least)
         else:
@@ -83,7 +83,7 @@ class FieldRange:
 
 
 class SetRange(FieldRange):
-    """A set of up to so many things, as a mask; told by a 1 for each member."""
+    """A set of up to so many things, as a mask; encoded as a 1 for each member."""
 
     def __init__(self, things: int, longest: int = -1, least: int = 0, most: int = -1) -> None:
         super().__init__(least, BIT[things] - 1 if most < 0 else most, longest)
@@ -134,7 +134,7 @@ class Frame:
 
 
 def numbered(names: Sequence[str], frames: Sequence[Frame]) -> list[Frame]:
-    """The frames in the order of a list of steps; those that it does not name come last."""
+    """Return the frames in the order of a list of steps; those that it does not name come last."""
     places = {name: place for place, name in enumerate(names)}
     return sorted(frames, key=lambda frame: places.get(frame.name, len(places)))
 

@@ -46,14 +46,16 @@ class State(Position):
         self.game: Final = game
 
     def choice(self, name: str) -> Choice:
-        """The choice of that name, legal or not."""
+        """Return the choice of that name, legal or not."""
         found = self.game.find_choice(name)
         if found is None:
             raise UnknownName("no-choice", game=self.game.name, name=name)
         return found
 
     def answer(self, name: str) -> Choice:
-        """The choice of that name, to answer the open question with; an unknown one is refused with what is legal."""
+        """Return the choice of that name, to answer the open question with; an unknown one is refused with what is
+        legal.
+        """
         if self.todo and self.game.find_choice(name) is None:
             raise UnknownName("no-answer", game=self.game.name, name=name, known=self.offered())
         return self.choice(name)
@@ -61,7 +63,7 @@ class State(Position):
     # Scores ----------------------------------------------------------------------------------------
 
     def scores(self) -> list[Score]:
-        """The score sheet of every seat: points so far, and final scoring as if the game ended now."""
+        """Return the score sheet of every seat: points so far, and final scoring as if the game ended now."""
         reasons = self.game.reasons
         sheets: list[Score] = []
         for seat in range(self.seats):
@@ -73,11 +75,11 @@ class State(Position):
         return sheets
 
     def total(self, seat: int) -> int:
-        """The total of the seat's score sheet, without the sheet."""
+        """Return the total of the seat's score sheet, without the sheet."""
         return self.scored(seat) + (self.game.ending(self, seat) if self.todo else 0)
 
     def result(self) -> Result | None:
-        """The ranks, once the game is over."""
+        """Return the ranks, once the game is over."""
         if self.todo:
             return None
         totals = [self.scored(seat) for seat in range(self.seats)]
@@ -90,11 +92,11 @@ class State(Position):
     # Copying and saving ----------------------------------------------------------------------------
 
     def copy_data(self) -> State:
-        """A new state with the game's own data copied; ``copy`` adds the rest."""
+        """Return a new state with the game's own data copied; ``copy`` adds the rest."""
         raise NotImplementedError
 
     def copy(self) -> State:
-        """An independent state at the same position."""
+        """Return an independent state at the same position."""
         copied = self.copy_data()
         copied.adopt(self)
         return copied
@@ -120,14 +122,14 @@ class State(Position):
         return _state_again, (self.game, self.to_dict(), values.replaced, self.events, self.played)
 
     def essence(self) -> dict[str, object]:
-        """What of the position can affect play; points count by their sum, and turns not at all."""
+        """Return what of the position can affect play; points count by their sum, and turns not at all."""
         saved = self.to_dict()
         saved["points"] = [sum(points) for points in self.points]
         del saved["turn"]
         return self.game.numbers.essence(self, saved)
 
     def to_dict(self) -> dict[str, object]:
-        """The whole position as plain data, from which ``game.load`` makes it again."""
+        """Return the whole position as plain data, from which ``game.load`` makes it again."""
         return {
             "game": self.game.name,
             "rules": self.game.version,
@@ -142,11 +144,11 @@ class State(Position):
         }
 
     def key(self) -> str:
-        """A short name of the position, the same for the same position on every machine and build."""
+        """Return a short name of the position, the same for the same position on every machine and build."""
         return hashlib.blake2b(_KEY_FORM.encode(self.to_dict()).encode(), digest_size=16).hexdigest()
 
     def hash64(self) -> int:
-        """A number below 2**64 for tables of positions, many times faster than the key.
+        """Return a number below 2**64 for tables of positions, many times faster than the key.
 
         It is the same on every machine and build for positions that are equal, or differ only in what their points
         were given for; others hardly ever share it.
@@ -224,11 +226,11 @@ class GameDefinition(Generic[S]):
     # What a game defines ---------------------------------------------------------------------------
 
     def read_components(self, folder: Path | str | None) -> Components:
-        """The game's own component values, with the files of a folder in place of its own."""
+        """Return the game's own component values, with the files of a folder in place of its own."""
         raise NotImplementedError
 
     def bare(self, options: dict[str, Value], components: Components) -> S:
-        """The table before anything is laid out."""
+        """Return the table before anything is laid out."""
         raise NotImplementedError
 
     def begin(self, state: S) -> None:
@@ -236,7 +238,7 @@ class GameDefinition(Generic[S]):
         raise NotImplementedError
 
     def describe(self, state: S) -> dict[str, object]:
-        """The game's own data, plain and readable; the stack and the points are the kernel's."""
+        """Return the game's own data, plain and readable; the stack and the points are the kernel's."""
         raise NotImplementedError
 
     def restore(self, state: S, saved: Reader) -> None:
@@ -244,46 +246,46 @@ class GameDefinition(Generic[S]):
         raise NotImplementedError
 
     def broken(self, state: S) -> list[Message]:
-        """The invariants that do not hold; an empty list in every position that can arise."""
+        """Return the invariants that do not hold; an empty list in every position that can arise."""
         return []
 
     def final_points(self, state: S, seat: int) -> list[tuple[int, int]]:
-        """What final scoring would give the seat now: reasons, each with its points."""
+        """Return what final scoring would give the seat now: reasons, each with its points."""
         return []
 
     def ending(self, state: S, seat: int) -> int:
-        """What final scoring would give the seat now in all; a game may have a faster way to it."""
+        """Return what final scoring would give the seat now in all; a game may have a faster way to it."""
         total = 0
         for _, points in self.final_points(state, seat):
             total += points
         return total
 
     def tie_break(self, state: S, seat: int) -> int:
-        """What decides between equal totals: more is better."""
+        """Return what decides between equal totals: more is better."""
         return 0
 
     def goal(self, state: S) -> int:
-        """The points a lone player must reach to win."""
+        """Return the points a lone player must reach to win."""
         return 0
 
     def components_of(self, state: S) -> Components:
-        """The component values that a position is played with: what a game's state calls ``components``."""
+        """Return the component values that a position is played with: what a game's state calls ``components``."""
         values: Components = getattr(state, "components")  # noqa: B009  # the kernel's states have none
         return values
 
     def hash_into(self, state: S, digest: Digest64) -> None:
-        """Tell the game's own data to be hashed: the same where ``describe`` says the same, and only there.
+        """Feed the game's own data to the hash: the same where ``describe`` says the same, and only there.
 
         This goes for every game; one that tells its numbers itself is hashed many times faster.
         """
         digest.text(_KEY_FORM.encode(self.describe(state)))
 
     def round_of(self, state: S) -> int:
-        """The round being played, from 1; 0 where there is none."""
+        """Return the round being played, from 1; 0 where there is none."""
         return 0
 
     def looks(self) -> Looks[S]:
-        """How the game looks to people; loaded when it is first asked for."""
+        """Return how the game looks to people; loaded when it is first asked for."""
         raise NotImplementedError
 
     def __repr__(self) -> str:
@@ -304,30 +306,30 @@ class GameDefinition(Generic[S]):
     # What follows ----------------------------------------------------------------------------------
 
     def scene(self, state: S, viewer: int, language: str = "en") -> Drawing:
-        """The boards as the viewer's seat sees them, with the words of a language."""
+        """Return the boards as the viewer's seat sees them, with the words of a language."""
         return self.looks().scenes(state, language).scene(viewer)
 
     def sources(self) -> tuple[PointSource, ...]:
-        """Where points come from, in groups that hold every reason once."""
+        """Return where points come from, in groups that hold every reason once."""
         return self.looks().sources or separate(self.reasons)
 
     def vocabulary(self) -> tuple[Choice, ...]:
-        """The choices of the action space, in their fixed order."""
+        """Return the choices of the action space, in their fixed order."""
         return tuple(self._vocabulary.choices)
 
     def find_choice(self, name: str) -> Choice | None:
-        """The choice of that name, if the game has it."""
+        """Return the choice of that name, if the game has it."""
         return self._vocabulary.find(name)
 
     def action(self, index: int) -> Choice:
-        """The choice that has this place in the vocabulary."""
+        """Return the choice that has this place in the vocabulary."""
         choices = self._vocabulary.choices
         if not 0 <= index < len(choices):
             raise UnknownName("no-action", name=str(index), known=f"0 to {len(choices) - 1}")
         return choices[index]
 
     def feature_spec(self) -> FeatureSpec:
-        """What stands where in the features: named slices of fixed places, the same for all options."""
+        """Return what stands where in the features: named slices of fixed places, the same for all options."""
         return self.pending().spec
 
     def observe(self, state: S, seat: int, sheet: Sheet) -> None:
@@ -336,13 +338,13 @@ class GameDefinition(Generic[S]):
         self.pending().write(state.todo, state.seats, seat, sheet)
 
     def sparse_features(self, state: S, seat: int) -> tuple[list[int], list[float]]:
-        """The places of the features that are not 0, and their values."""
+        """Return the places of the features that are not 0, and their values."""
         sheet = SparseSheet()
         self.observe(state, seat, sheet)
         return sheet.places, sheet.values
 
     def features(self, state: S, seat: int) -> list[float]:
-        """The position as the seat sees it, in numbers of about unit size, always the same number of them."""
+        """Return the position as the seat sees it, in numbers of about unit size, always the same number of them."""
         numbers = [0.0] * self.feature_spec().length
         places, values = self.sparse_features(state, seat)
         for place, value in zip(places, values, strict=True):
@@ -350,14 +352,14 @@ class GameDefinition(Generic[S]):
         return numbers
 
     def pending(self) -> PendingSteps:
-        """How the stack of steps is told in numbers."""
+        """Return how the stack of steps is encoded in numbers."""
         if self._pending is None:
             most = max([int(value) for option in self.options if option.name == "players" for value in option.values])
             self._pending = PendingSteps(list(self.frames.values()), most, self.numbers.spec)
         return self._pending
 
     def components(self, given: Path | str | Components | None = None) -> Components:
-        """The component values of a folder, or the game's own (read once)."""
+        """Return the component values of a folder, or the game's own (read once)."""
         if isinstance(given, Components):
             return given
         if given is not None:
@@ -369,7 +371,7 @@ class GameDefinition(Generic[S]):
         return self._own
 
     def components_again(self, replaced: tuple[tuple[str, str], ...]) -> Components:
-        """The component values with these files, by name and text, in place of the game's own."""
+        """Return the component values with these files, by name and text, in place of the game's own."""
         if not replaced:
             return self.components()
         if replaced not in self._replaced:
@@ -380,7 +382,7 @@ class GameDefinition(Generic[S]):
         return self._replaced[replaced]
 
     def new(self, components: Path | str | Components | None = None, **options: Value) -> State:
-        """A new game; options that are not given have their usual value."""
+        """Return a new game; options that are not given have their usual value."""
         state = self._bare(self.check_options(options), self.components(components))
         self.begin(state)
         state.advance()
@@ -392,7 +394,7 @@ class GameDefinition(Generic[S]):
         return state
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, Value]:
-        """All options with their values; an unknown one or a wrong value is refused by name."""
+        """Return all options with their values; an unknown one or a wrong value is refused by name."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
@@ -400,7 +402,7 @@ class GameDefinition(Generic[S]):
         return {name: option.check(given.get(name, option.usual)) for name, option in known.items()}
 
     def load(self, saved: object, components: Path | str | Components | None = None) -> State:
-        """The state that ``to_dict`` wrote; anything else is refused with the field at fault."""
+        """Return the state that ``to_dict`` wrote; anything else is refused with the field at fault."""
         reader = Reader(saved, "state")
         if reader["game"].string() != self.name:
             raise reader["game"].wrong("other-game", game=self.name)
@@ -472,13 +474,13 @@ _MADE: Final[dict[type, Game]] = {}
 
 
 def the_game(kind: Callable[[], Game]) -> Game:
-    """The one game of its class, made if there is none yet."""
+    """Return the one game of its class, made if there is none yet."""
     assert isinstance(kind, type)
     return _MADE[kind] if kind in _MADE else kind()
 
 
 def made_games() -> list[Game]:
-    """The games that there are in this process, one of each class."""
+    """Return the games that there are in this process, one of each class."""
     return list(_MADE.values())
 
 

@@ -28,7 +28,7 @@ class Digest64:
         self._mixed: i64 = _START
 
     def value(self) -> int:
-        """The hash of all that was taken so far, below 2**64; its last two bits follow from the others."""
+        """Return the hash of all that was taken so far, below 2**64; its last two bits follow from the others."""
         mixed: i64 = self._mixed * _FACTOR & _KEPT
         mixed ^= mixed >> 29
         return int(mixed) << 2 | int(mixed * _FACTOR >> 40 & 3)

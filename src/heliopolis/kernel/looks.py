@@ -38,25 +38,27 @@ class Looks(Generic[P]):
     """For sorts of drawn things the place or choice that a turn comes to them by, to tell why it does not."""
 
     def scenes(self, state: P, language: str) -> Drawable:
-        """The position with the words of a language, ready to be drawn for any viewer."""
+        """Return the position with the words of a language, ready to be drawn for any viewer."""
         raise NotImplementedError
 
     def chips(self, before: P, events: Sequence[Event], after: P, seat: int) -> list[Chip]:
-        """What the events from one position to another brought the seat and cost it, in their order."""
+        """Return what the events from one position to another brought the seat and cost it, in their order."""
         return []
 
     def face(self, state: P, choice: Choice) -> Face:
-        """How an answer to the open question looks in a list of them."""
+        """Return how an answer to the open question looks in a list of them."""
         return NO_FACE
 
     def sought(self, state: P) -> list[Choice]:
-        """The choices that are barred now and that a player could look for all the same, in board order."""
+        """Return the choices that are barred now and that a player could look for all the same, in board order."""
         return []
 
     def stands_for(self, thing: str) -> Choice | None:
-        """The choice that a drawn thing of one's own or of everybody stands for."""
+        """Return the choice that a drawn thing of one's own or of everyone stands for."""
         return None
 
     def route(self, state: P, choice: Choice) -> list[str]:
-        """The drawn things that a piece passes where a choice moves it, first to last; empty if nothing travels."""
+        """Return the drawn things that a piece passes where a choice moves it, first to last; empty if nothing
+        travels.
+        """
         return []

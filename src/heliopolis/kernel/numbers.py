@@ -28,27 +28,29 @@ class Numbers(Generic[P]):
     """The bots of the named strengths, where others than the usual ones play this game best."""
 
     def evaluate(self, state: P, seat: int) -> float:
-        """Where the seat's final score is heading, in points, by weights set by hand; good for comparing moves."""
+        """Return where the seat's final score is heading, in points, by weights set by hand; good for comparing
+        moves.
+        """
         return float(state.scored(seat))
 
     def forecast(self, state: P, seat: int) -> float:
-        """The seat's expected final score, in points, where weights were tuned on played games."""
+        """Return the seat's expected final score, in points, where weights were tuned on played games."""
         return self.evaluate(state, seat)
 
     def inputs(self, state: P, seat: int) -> list[float]:
-        """What a learned value goes by, of one seat: first the forecast, then what ``input_names`` says."""
+        """Return what a learned value goes by, of one seat: first the forecast, then what ``input_names`` says."""
         raise NotImplementedError
 
     def write(self, state: P, seat: int, sheet: Sheet) -> None:
         """Write the game's own data as the seat sees it, in numbers of about unit size, where ``spec`` says."""
 
     def essence(self, state: P, saved: dict[str, object]) -> dict[str, object]:
-        """What of a saved position can affect play: positions with equal features and choices have it in common.
+        """Return what of a saved position can affect play: positions with equal features and choices have it in common.
 
         It is given without what the kernel knows not to matter: reasons for points, and the number of the turn.
         """
         return saved
 
     def facts(self, state: P) -> dict[str, int | list[str]]:
-        """What is worth knowing of a finished game: numbers, and text keys of what was the case."""
+        """Return what is worth knowing of a finished game: numbers, and text keys of what was the case."""
         return {}

@@ -47,14 +47,16 @@ class ObservationRows:
                     self._offered.append(place)
 
     def write_all(self, states: list[State], seats: list[int]) -> None:
-        """Write all rows anew: for each a position and the seat that sees it."""
+        """Write all rows again: for each a position and the seat that sees it."""
         self.begin()
         for row in range(len(states)):
             self.write(row, states[row], seats[row])
 
 
 def within_reach(choices: list[Choice]) -> bool:
-    """Whether one of the choices is an action: on boards without bounds they may all lie outside the vocabulary."""
+    """Return whether one of the choices is an action: on boards without bounds they may all lie outside the
+    vocabulary.
+    """
     return any(choice.index >= 0 for choice in choices)
 
 
@@ -77,7 +79,7 @@ def take_actions(states: list[State], dice: list[Dice], actions: list[int]) -> l
 
 
 def asked_seats(states: list[State]) -> list[int]:
-    """Who is asked in each game; where it is over, the first."""
+    """Return who is asked in each game; where it is over, the first."""
     return [max(state.seat(), 0) for state in states]
 
 

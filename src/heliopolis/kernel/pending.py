@@ -1,4 +1,4 @@
-"""The stack of steps in numbers: what is asked and what is still to be done, told to learning agents for every game.
+"""The stack of steps in numbers: what is asked and what is still to be done, encoded for learning agents of every game.
 
 It follows from what a game declares of its steps (``frame``), so that no step can be forgotten.
 """
@@ -16,11 +16,12 @@ from heliopolis.kernel.step import PlayerStep, Step
 PENDING: Final = "pending"
 """The name of the slice."""
 DEEPEST: Final = 12
-"""How many steps are told, the open question first. Below them lies only what ends the turn and what always follows."""
+"""How many steps are encoded, the open question first. Below them lies only what ends the turn and what always follows.
+"""
 
 
 class ToldField:
-    """How a field of a step is told: from which place on, and by which range."""
+    """How a field of a step is encoded: from which place on, and by which range."""
 
     def __init__(self, field: str, start: int, span: FieldRange, width: int) -> None:
         self.field: Final = field
@@ -87,7 +88,7 @@ class PendingSteps:
             start += self._width
 
     def hash_into(self, todo: list[Step[Any]], digest: Digest64) -> None:
-        """Tell the stack to be hashed: the same for equal stacks, and hardly ever for others."""
+        """Feed the stack to the hash: the same for equal stacks, and hardly ever for others."""
         digest.number(len(todo))
         for step in todo:
             kind = self._kinds[type(step)]
@@ -101,7 +102,7 @@ class PendingSteps:
                     digest.row(value)
 
     def _player(self, step: Step[Any], kind: int) -> int:
-        """The seat of a step, or -1; asking for a field that is not there takes long."""
+        """Return the seat of a step, or -1; asking for a field that is not there takes long."""
         if isinstance(step, PlayerStep):
             return step.player
         seated = self._seated.get(kind)

@@ -22,7 +22,7 @@ class vec:  # noqa: N801 - the name it has there
 
 
 def extend(row: array[int], more: Iterable[int]) -> array[int]:
-    """The numbers of a row and more behind them."""
+    """Return the numbers of a row and more behind them."""
     return row + array(row.typecode, more)
 
 

@@ -26,7 +26,7 @@ class Tally:
         """The decisions of each seat."""
         self.counts: Final = list(counts)
         self.sums: Final[list[list[dict[int, int]]]] = [[{} for _ in counts] for _ in range(seats + 1)]
-        """For each seat, and last for nobody's, the sums of each count by thing."""
+        """For each seat, and last for no one's, the sums of each count by thing."""
         self._columns: Final[dict[str | int, list[int]]] = {}
         for column, count in enumerate(self.counts):
             self._columns.setdefault(count.event, []).append(column)
@@ -43,7 +43,7 @@ class Tally:
             columns = self._columns.get(event[0])
             if columns is None:
                 continue
-            # Before its numbers an event has its kind and its seat, which is -1 for nobody's.
+            # Before its numbers an event has its kind and its seat, which is -1 for no one's.
             seat = event[1]
             assert isinstance(seat, int)
             for column in columns:
@@ -76,14 +76,14 @@ def finish(state: State, dice: Dice, tally: Tally) -> None:
 
 
 def playout(state: State, seed: int) -> State:
-    """The end of one random game from here; the state itself stays as it is."""
+    """Return the end of one random game from here; the state itself stays as it is."""
     end = state.copy()
     finish(end, Dice(seed), Tally())
     return end
 
 
 def perft(state: State, depth: int) -> int:
-    """How many ways there are to play ``depth`` plies, chance included, sets counted once.
+    """Return how many ways there are to play ``depth`` plies, chance included, sets counted once.
 
     Picks of a set are followed in ascending order only, so that the same payment is not counted in every order.
     """
@@ -107,11 +107,11 @@ def _count(state: State, depth: int, least: int) -> int:
 
 
 def last_pick(state: State) -> int:
-    """The index below which a pick of the open set would repeat an earlier one in another order."""
+    """Return the index below which a pick of the open set would repeat an earlier one in another order."""
     return max(choice.index for choice in state.played)
 
 
 def repeats(choices: list[Choice], after: State) -> bool:
-    """Whether a pick of a set only repeats it in another order: it forced one below it that was legal before."""
+    """Return whether a pick of a set only repeats it in another order: it forced one below it that was legal before."""
     first = after.played[0].index
     return any(forced.index < first and forced in choices for forced in after.played[1:])

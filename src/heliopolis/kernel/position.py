@@ -47,13 +47,13 @@ class Position:
         self.turn = 0
         """How many turns have begun; a journal writes one line for each."""
         self.turn_seat = CHANCE
-        """Whose turn it is, or CHANCE where it is nobody's."""
+        """Whose turn it is, or CHANCE where it is no one's."""
         self.todo: list[Step[Any]] = []
         """What is still to be done, the next thing last; ``do`` checks that the steps are of this game."""
         self.points: list[list[int]] = []
         """Per seat and reason."""
         self.events: list[Event] = []
-        """What the last ``play`` told."""
+        """The events of the last ``play``."""
         self.played: list[Choice] = []
         """What the last ``play`` played: the choice, then every choice that was the only one."""
         self._choices: list[Choice] = []
@@ -61,24 +61,24 @@ class Position:
     # Asking ----------------------------------------------------------------------------------------
 
     def seat(self) -> int:
-        """Who is asked: a seat, CHANCE, or OVER."""
+        """Return who is asked: a seat, CHANCE, or OVER."""
         return self.todo[-1].seat() if self.todo else OVER
 
     def choices(self) -> list[Choice]:
-        """The legal choices of the open question (do not change the list)."""
+        """Return the legal choices of the open question (do not change the list)."""
         return self._choices
 
     def offers(self, choice: Choice) -> bool:
-        """Whether the choice is among the legal ones."""
+        """Return whether the choice is among the legal ones."""
         # A choice is one object: asking for identity is many times faster than ``in``.
         return any(offered is choice for offered in self._choices)
 
     def weights(self) -> list[int]:
-        """How likely each choice is, if chance is asked."""
+        """Return how likely each choice is, if chance is asked."""
         return self.todo[-1].weights(self) if self.todo else []
 
     def decision(self) -> Decision | None:
-        """The open question, or None when the game is over."""
+        """Return the open question, or None when the game is over."""
         if not self.todo:
             return None
         step = self.todo[-1]
@@ -92,21 +92,22 @@ class Position:
         )
 
     def answer(self, name: str) -> Choice:
-        """The choice of that name, to answer the open question with."""
+        """Return the choice of that name, to answer the open question with."""
         raise NotImplementedError
 
     def offered(self) -> str:
-        """The names of the legal choices as errors list them, the first of many."""
+        """Return the names of the legal choices as errors list them, the first of many."""
         names = [choice.name for choice in self._choices[:MOST_NAMED]]
         return ", ".join([*names, *(["..."] if len(self._choices) > MOST_NAMED else [])])
 
     def candidates(self) -> list[Choice]:
-        """Every choice of the kinds the open question asks about, legal or not."""
+        """Return every choice of the kinds the open question asks about, legal or not."""
         return self.todo[-1].candidates(self) if self.todo else []
 
     def why_not(self, choice: Choice | str) -> str | None:
-        """The rule that bars the choice now, or the one of that name; ``""`` if it answers another question, None if it
-        is legal."""
+        """Return the rule that bars the choice now, or the one of that name; ``""`` if it answers another question,
+        None if it is legal.
+        """
         answer = self.answer(choice) if isinstance(choice, str) else choice
         if self.offers(answer):
             return None
@@ -118,11 +119,11 @@ class Position:
         return ""
 
     def missing(self, choice: Choice) -> list[Event]:
-        """What a barred choice is missing, in numbers; empty where the rule says it all."""
+        """Return what a barred choice is missing, in numbers; empty where the rule says it all."""
         return self.todo[-1].missing(self, choice) if self.why_not(choice) else []
 
     def agenda(self) -> list[tuple[int, str]]:
-        """What is still to come in this turn, the open question first: who is asked, and the prompt."""
+        """Return what is still to come in this turn, the open question first: who is asked, and the prompt."""
         questions: list[tuple[int, str]] = []
         for step in self.todo[::-1]:
             if step.ends_turn():
@@ -134,7 +135,7 @@ class Position:
     # Playing ---------------------------------------------------------------------------------------
 
     def play(self, choice: Choice | str) -> list[Event]:
-        """Play a legal choice, or the one of that name, go on to the next question, and return the events told."""
+        """Play a legal choice, or the one of that name, go on to the next question, and return its events."""
         answer = self.answer(choice) if isinstance(choice, str) else choice
         if not self.offers(answer):
             raise self._refusal(answer)
@@ -184,7 +185,7 @@ class Position:
     # Points ----------------------------------------------------------------------------------------
 
     def scored(self, seat: int) -> int:
-        """The points of the seat so far."""
+        """Return the points of the seat so far."""
         total = 0
         for points in self.points[seat]:
             total += points
@@ -205,12 +206,12 @@ class Position:
             todo.append(steps[place])
 
     def begin_turn(self, seat: int) -> None:
-        """Begin a turn: a player's, or nobody's (CHANCE)."""
+        """Begin a turn: a player's, or no one's (CHANCE)."""
         self.turn += 1
         self.turn_seat = seat
 
     def tell(self, kind: str, seat: int, *numbers: int) -> None:
-        """Tell an event."""
+        """Record an event."""
         event: Event = (kind, seat)
         self.events.append(event + numbers)
 

@@ -18,7 +18,7 @@ class NotJson(Exception):
 
 
 def parse_json(text: str | bytes) -> object:
-    """What a JSON text from outside says; the reader's own limits are refusals like any other."""
+    """Return what a JSON text from outside says; the reader's own limits are refusals like any other."""
     try:
         return json.loads(text)
     # Compiled, a name has one type within a function.
@@ -31,7 +31,9 @@ def parse_json(text: str | bytes) -> object:
 
 
 def shown(value: object) -> str | Message:
-    """A value as errors show it: a short text or number as it is, of lists and tables only that they are there."""
+    """Return a value as errors show it: a short text or number as it is, of lists and tables only that they are
+    there.
+    """
     if isinstance(value, str):
         return quote(value)
     if isinstance(value, Mapping):
@@ -75,7 +77,7 @@ class Reader:
         return self
 
     def items(self) -> list[Reader]:
-        """The elements of a list."""
+        """Return the elements of a list."""
         if not isinstance(self.value, (list, tuple)):
             raise self.wrong("list")
         return [Reader(item, f"{self.path}[{place}]") for place, item in enumerate(self.value)]
@@ -98,7 +100,7 @@ class Reader:
         return self.value
 
     def one_of(self, names: Sequence[str]) -> int:
-        """The place of the value in ``names``."""
+        """Return the place of the value in ``names``."""
         name = self.string()
         if name not in names:
             raise self.wrong("one-of", known=", ".join(names), value=shown(name))

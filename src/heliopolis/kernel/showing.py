@@ -12,7 +12,7 @@ Show = Callable[[Position], str]
 
 _TEXTS: Final[list[Show]] = [repr]
 _PAGES: Final[list[Show]] = [repr]
-"""The last one shows. The kernel cannot draw: whoever can tells it here."""
+"""The last one shows. The kernel cannot draw: anyone who can tells it here."""
 
 
 def show_with(text: Show, page: Show) -> None:
@@ -22,22 +22,22 @@ def show_with(text: Show, page: Show) -> None:
 
 
 def as_text(position: Position) -> str:
-    """The boards and the open question."""
+    """Return the boards and the open question."""
     return _TEXTS[-1](position)
 
 
 def as_html(position: Position) -> str:
-    """The same with the boards as a picture."""
+    """Return the same with the boards as a picture."""
     return _PAGES[-1](position)
 
 
 def seat_name(seat: int) -> str:
-    """What whoever is asked is called in names of things; chance has no seat."""
+    """Return what anyone who is asked is called in names of things; chance has no seat."""
     return "chance" if seat == CHANCE else f"seat{seat + 1}"
 
 
 def in_short(game: str, position: Position) -> str:
-    """A position in a line: how far the game is, who is asked what, and the points so far."""
+    """Return a position in a line: how far the game is, who is asked what, and the points so far."""
     points = " ".join([str(sum(given)) for given in position.points])
     decision = position.decision()
     if decision is None:

@@ -29,7 +29,7 @@ class Step(Generic[S]):
     """
 
     def seat(self) -> int:
-        """Who is asked: a seat, CHANCE or NOBODY."""
+        """Return who is asked: a seat, CHANCE or NOBODY."""
         return NOBODY
 
     def resolve(self, state: S) -> None:
@@ -37,7 +37,7 @@ class Step(Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
     def legal(self, state: S) -> list[Choice]:
-        """The choices offered."""
+        """Return the choices offered."""
         raise NotImplementedError(type(self).__name__)
 
     def run(self, state: S, choice: Choice) -> None:
@@ -45,43 +45,47 @@ class Step(Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
     def weights(self, state: S) -> list[int]:
-        """How likely each of the legal choices is (only for chance)."""
+        """Return how likely each of the legal choices is (only for chance)."""
         return []
 
     def candidates(self, state: S) -> list[Choice]:
-        """Every choice of the kinds this step asks about, legal or not."""
+        """Return every choice of the kinds this step asks about, legal or not."""
         return []
 
     def asks_about(self, state: S, choice: Choice) -> bool:
-        """Whether the choice is of the kinds this step asks about; on an unbounded board they cannot be listed."""
+        """Return whether the choice is of the kinds this step asks about; on an unbounded board they cannot be
+        listed.
+        """
         return choice in self.candidates(state)
 
     def barred_by(self, state: S, choice: Choice) -> str | None:
-        """The id of the first rule that bars the candidate, or None."""
+        """Return the id of the first rule that bars the candidate, or None."""
         return None
 
     def missing(self, state: S, choice: Choice) -> list[Event]:
-        """What a barred candidate lacks, with its numbers, told like events; empty where the rule says it all."""
+        """Return what a barred candidate lacks, with its numbers, in the form of events; empty where the rule says it
+        all.
+        """
         return []
 
     def default(self, state: S) -> Choice | None:
-        """The choice a player most likely wants, if the rules know one."""
+        """Return the choice a player most likely wants, if the rules know one."""
         return None
 
     def asks_when_forced(self) -> bool:
-        """Whether the player is asked even if only one choice is legal."""
+        """Return whether the player is asked even if only one choice is legal."""
         return False
 
     def unordered(self) -> bool:
-        """Whether this is one pick of a set, so that the same picks in another order come to the same."""
+        """Return whether this is one pick of a set, so that the same picks in another order come to the same."""
         return False
 
     def ends_turn(self) -> bool:
-        """Whether the turn is over when this step is reached: what lies below is not on the agenda."""
+        """Return whether the turn is over when this step is reached: what lies below is not on the agenda."""
         return False
 
     def fits(self, state: S) -> bool:
-        """Whether the position has what this step takes for granted; asked where a position is loaded."""
+        """Return whether the position has what this step takes for granted; asked where a position is loaded."""
         return True
 
     def __copy__(self) -> Self:
@@ -130,7 +134,7 @@ class TableStep(PlayerStep[S]):
         raise NotImplementedError(type(self).__name__)
 
     def bars(self, state: S) -> list[tuple[str, int]]:
-        """The rules that bar choices, each with the mask of those it bars; none unless a step names some."""
+        """Return the rules that bar choices, each with the mask of those it bars; none unless a step names some."""
         return []
 
     def candidates(self, state: S) -> list[Choice]:
@@ -167,7 +171,7 @@ class ChanceStep(Step[S]):
         return CHANCE
 
     def outcomes(self, state: S) -> tuple[list[Choice], list[int]]:
-        """The table of all outcomes and their weights; those of weight 0 cannot happen."""
+        """Return the table of all outcomes and their weights; those of weight 0 cannot happen."""
         raise NotImplementedError(type(self).__name__)
 
     def candidates(self, state: S) -> list[Choice]:
@@ -181,7 +185,7 @@ class ChanceStep(Step[S]):
         return [weight for weight in self.outcomes(state)[1] if weight > 0]
 
     def barred_by(self, state: S, choice: Choice) -> str | None:
-        # Nobody chooses here, so no rule forbids: an outcome of weight 0 is simply not in the pile.
+        # No one chooses here, so no rule forbids: an outcome of weight 0 is simply not in the pile.
         return None if choice in self.legal(state) else ""
 
 
@@ -190,30 +194,32 @@ BIT: Final[list[int]] = [1 << place for place in range(63)]
 
 
 def step_name(kind: type[Step[Any]]) -> str:
-    """The name of a kind of step in saves, texts and prompts: its class name, or ``saved_as`` where it was renamed."""
+    """Return the name of a kind of step in saves, texts and prompts: its class name, or ``saved_as`` where it was
+    renamed.
+    """
     name: str = vars(kind).get("saved_as", kind.__name__)
     return name
 
 
 def fields(step: Step[S]) -> dict[str, object]:
-    """The fields of a step by name; the compiled and the interpreted form keep them in different places."""
+    """Return the fields of a step by name; the compiled and the interpreted form keep them in different places."""
     names = [name for name in getattr(step, "__mypyc_attrs__", ()) if name != "__dict__"]
     names += [name for name in getattr(step, "__dict__", ()) if name not in names]
     return {name: getattr(step, name) for name in sorted(names)}
 
 
 def save_step(step: Step[S]) -> dict[str, object]:
-    """The step as plain data: its name and its fields."""
+    """Return the step as plain data: its name and its fields."""
     return {"step": step_name(type(step)), **fields(step)}
 
 
 def step_again(kind: type[Step[Any]], values: dict[str, object]) -> Step[Any]:
-    """The step of that kind with these fields."""
+    """Return the step of that kind with these fields."""
     return kind(**values)
 
 
 def load_step(kinds: Mapping[str, type[Step[Any]]], saved: Reader) -> Step[Any]:
-    """The step that ``save_step`` wrote, made of one of ``kinds``."""
+    """Return the step that ``save_step`` wrote, made of one of ``kinds``."""
     name = saved["step"].string()
     if name not in kinds:
         raise BadData(saved.path, "step", step=name)

@@ -53,25 +53,25 @@ class Wording(Generic[P]):
         """The names of choices that a click on something farther on does not imply where another way leads there."""
 
     def role_of(self, field: str) -> str:
-        """What a field of a step stands for: a number, or of a tuple each number a set, as a mask."""
+        """Return what a field of a step stands for: a number, or of a tuple each number a set, as a mask."""
         return self.roles.get(field, field)
 
     def names_of(self, role: str) -> Sequence[str]:
-        """The text keys or names of the numbers of a role (empty: they are plain numbers)."""
+        """Return the text keys or names of the numbers of a role (empty: they are plain numbers)."""
         return self.names.get(role, ())
 
     def place(self, state: P, choice: Choice) -> str | None:
-        """The name of the drawn thing that an answer to the open question points at, or None for a button."""
+        """Return the name of the drawn thing that an answer to the open question points at, or None for a button."""
         return choice.place(state.seat())
 
     def occupant(self, state: P, choice: Choice) -> tuple[int, ...]:
-        """What lies face up where a choice of the asked player points, as numbers; empty if nothing does."""
+        """Return what lies face up where a choice of the asked player points, as numbers; empty if nothing does."""
         return ()
 
     def asked_of(self, state: P, step: Step[P]) -> Mapping[str, int]:
-        """What a question says besides the fields of its step, by role: which die it is, which of several."""
+        """Return what a question says besides the fields of its step, by role: which die it is, which of several."""
         return {}
 
     def endings(self, state: P) -> list[Ending]:
-        """What brings on the end of the game, and how near each of it is."""
+        """Return what brings on the end of the game, and how near each of it is."""
         return []

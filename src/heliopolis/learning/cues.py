@@ -1,4 +1,4 @@
-"""The file of a guided first game: what is told when, as a game has it in ``first_game.toml``."""
+"""The file of a guided first game: which note comes when, as a game has it in ``first_game.toml``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FILE: Final = "first_game.toml"
 
 
 class Cue(NamedTuple):
-    """A note as the file of a game has it: when it is told, and what it points at."""
+    """A note as the file of a game has it: when it is shown, and what it points at."""
 
     name: str
     asked: str = ""
@@ -23,9 +23,9 @@ class Cue(NamedTuple):
     time: int = 1
     """When that is asked for how many times."""
     offered: str = ""
-    """The choice whose being possible is what is new in that question; it is told the first time that it is."""
+    """The choice whose being possible is what is new in that question; it is shown the first time that it is."""
     told: tuple[str, ...] = ()
-    """The kinds of events it is about instead; the first of them lets it be told."""
+    """The kinds of events it is about instead; the first of them triggers it."""
     figure: int = 0
     """What the last number of such an event is; 0 for any."""
     named: str = ""
@@ -49,7 +49,7 @@ class Cue(NamedTuple):
     lies: tuple[str, ...] = ()
     """Names of what lies at the place of a choice: such a choice is suggested before all others."""
     unless: str = ""
-    """An event; whoever has met with it is not told any more."""
+    """An event; a player who has met it does not see the note again."""
     richest: bool = False
     """Whether, of what the adviser would do, only a choice that brings as many points as any other is suggested."""
     otherwise: str = ""
@@ -63,7 +63,7 @@ class Cue(NamedTuple):
 
 
 class FirstGame(NamedTuple):
-    """What is told in the guided first game of a game."""
+    """The notes of the guided first game of a game."""
 
     options: dict[str, Value]
     """The options of its table."""
@@ -87,7 +87,7 @@ class FirstGame(NamedTuple):
 
 @cache
 def first_game_of(game: Game) -> FirstGame | None:
-    """What a game tells whoever plays it for the first time; None if it has no such file."""
+    """Return what a game tells anyone who plays it for the first time; None if it has no such file."""
     file = game.folder / FILE
     if not file.is_file():
         return None

@@ -1,4 +1,4 @@
-"""Exercises: tables that somebody learns at, which are no games that wait for anybody."""
+"""Exercises: tables that someone learns at, which are no games that wait for anyone."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ KINDS: Final = frozenset({"lesson", "puzzle"})
 
 
 def is_exercise(header: Header) -> bool:
-    """Whether a table is there to learn at; it is let go when the next one begins."""
+    """Return whether a table is there to learn at; it is let go when the next one begins."""
     return header.guide.partition(":")[0] in KINDS

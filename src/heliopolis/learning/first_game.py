@@ -1,7 +1,7 @@
 """The guided first game: the aim first, each new thing when it is first needed, at the end what brought points.
 
-What is told when is data of the game, ``first_game.toml``; its texts are ``guide-NAME`` and what follows from it. What
-was told already follows from what was asked and what happened at the table.
+Which note comes when is data of the game, ``first_game.toml``; its texts are ``guide-NAME`` and what follows from it.
+What was shown already follows from what was asked and what happened at the table.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ HELD: Final = "held"
 ADVISER: Final = "greedy:width=6:states=120"
 """Whose choices are suggested: it plans one turn, in a moment."""
 ME: Final = "me/"
-"""Begins the names of things that belong to whoever reads."""
+"""Begins the names of things that belong to anyone who reads."""
 MOST_AT_ONCE: Final = 2
 """What has happened that one note speaks of."""
 WORTH_TELLING: Final = 2
@@ -52,7 +52,7 @@ _ASKED: Final[WeakKeyDictionary[Table, dict[tuple[int, int], AskedStep]]] = Weak
 
 
 class Coach:
-    """Guides the first game of whoever sits at a table."""
+    """Guides the first game of anyone who sits at a table."""
 
     def __init__(self, _: str, table: Table) -> None:
         found = first_game_of(table.game)
@@ -60,7 +60,7 @@ class Coach:
         self._first: Final = found
 
     def notes(self, table: Table, seat: int) -> tuple[Note, ...]:
-        """What to tell now: at the start the aim, and what comes after it."""
+        """Return what to tell now: at the start the aim, and what comes after it."""
         need = table.needs()
         if need.kind == "over":
             return (self._closing(table, seat),)
@@ -79,7 +79,7 @@ class Coach:
         )
 
     def _now(self, seen: _Seen) -> Note | None:
-        """The note about the open question, headed by what has just happened for the first time."""
+        """Return the note about the open question, headed by what has just happened for the first time."""
         happened = [each for each in self._first.notes if each.told and seen.first(each)][:MOST_AT_ONCE]
         asked = next((each for each in self._first.notes if each.asked and seen.asks(each)), None)
         if asked is None and not happened:
@@ -122,7 +122,7 @@ class Coach:
         )
 
     def _suggested(self, cue: Cue, seen: _Seen) -> Row | None:
-        """The row that is suggested: something new if the file prefers it, else what the adviser would choose.
+        """Return the row that is suggested: something new if the file prefers it, else what the adviser would choose.
 
         What brings nothing is suggested only where nothing else brings something, or to leave it be.
         """
@@ -144,14 +144,14 @@ class Coach:
         return row
 
     def _wanted(self, cue: Cue, offered: list[str], seen: _Seen) -> str:
-        """What the file of the game wants to be suggested, as far as it brings something; else nothing."""
+        """Return what the file of the game wants to be suggested, as far as it brings something; else nothing."""
         state, tried = seen.table.state, seen.choices()
         lying = [name for name in offered if cue.lies and _lies_at(state, state.choice(name)) & {*cue.lies}]
         fresh = [name for name in cue.prefer if name in offered and name not in tried]
         return next((name for name in [*lying, *fresh] if self._brings_something(state, name)), "")
 
     def _brings_something(self, state: State, name: str) -> bool:
-        """Whether a choice leads to a gain in this turn, or to what the file of the game asks of it."""
+        """Return whether a choice leads to a gain in this turn, or to what the file of the game asks of it."""
         events, after = _turn_with(state, name)
         wanted = self._first.brings.get(name)
         if wanted is not None:
@@ -160,7 +160,7 @@ class Coach:
         return any(chip.kind in {GAIN, POINTS} for chip in chips)
 
     def _reason(self, cue: Cue, row: Row, seen: _Seen) -> Message | None:
-        """Why that one: the points that it brings, or what it is good for; or that it brings nothing yet."""
+        """Return why that one: the points that it brings, or what it is good for; or that it brings nothing yet."""
         # Points that come in any case are no reason.
         anyway = min([other.points for other in seen.table.question.rows if not other.rule])
         if row.points - max(anyway, 0) >= WORTH_TELLING:
@@ -182,7 +182,7 @@ class Coach:
         return message(f"guide-because-{name}") if name else None
 
     def _closing(self, table: Table, seat: int) -> Note:
-        """The end: what brought the points, and what to try next time."""
+        """Return the end: what brought the points, and what to try next time."""
         state = table.state
         lines = state.scores()[seat].lines
         sums = [
@@ -210,12 +210,12 @@ class Coach:
 
 
 def _advised(state: State) -> str:
-    """What the adviser would choose."""
+    """Return what the adviser would choose."""
     return bots.bot(ADVISER, state.game).choose(state.copy()).name
 
 
 def _turn_with(before: State, name: str) -> tuple[list[Event], State]:
-    """What happens in this turn with a choice, as the adviser would go on with it."""
+    """Return what happens in this turn with a choice, as the adviser would go on with it."""
     seat, after = before.seat(), before.copy()
     events = list(after.play(after.choice(name)))
     while after.todo and after.turn == before.turn and after.seat() == seat:
@@ -224,7 +224,9 @@ def _turn_with(before: State, name: str) -> tuple[list[Event], State]:
 
 
 def _owned(state: State, cue: Cue, offered: list[str], advised: str) -> str:
-    """What is called as something that whoever is asked has, rather what is advised; nothing if there is none."""
+    """Return what is called as something that anyone who is asked has, rather what is advised; nothing if there is
+    none.
+    """
     for kind in cue.owned:
         held = {name for choice in state.game.vocabulary() if choice.kind == kind for name in _lies_at(state, choice)}
         found = [name for name in offered if held & _called(state, name)]
@@ -234,14 +236,14 @@ def _owned(state: State, cue: Cue, offered: list[str], advised: str) -> str:
 
 
 def _called(state: State, name: str) -> set[str]:
-    """What a choice is called by itself."""
+    """Return what a choice is called by itself."""
     choice = state.choice(name)
     roles = state.game.wording.details.get(choice.kind, ())
     return {state.game.wording.names_of(role)[choice.item] for role in roles[:1] if role in state.game.wording.names}
 
 
 def _lies_at(state: State, choice: Choice) -> set[str]:
-    """The names of what lies at the place of a choice."""
+    """Return the names of what lies at the place of a choice."""
     game = state.game
     roles = game.wording.occupants.get(choice.kind, ())
     lying = zip(roles, game.wording.occupant(state, choice), strict=False)
@@ -268,14 +270,14 @@ class _Seen:
         self._held: Final = table.needs().kind == HELD
         ended = bool(own) and not self._held and own[-1].asked != seat
         self._reviewed: Final = ended and table.seats[seat].confirm
-        """Whether what they did was told already, when their turn waited to be ended."""
+        """Whether what they did was shown already, when their turn waited to be ended."""
 
     def asks(self, cue: Cue) -> bool:
-        """Whether the open question is the one that the note is about, for the right time."""
+        """Return whether the open question is the one that the note is about, for the right time."""
         if self._ruled_out(cue):
             return False
         if self._held:
-            # Whoever handed over to somebody else in an earlier turn knows it.
+            # Anyone who handed over to someone else in an earlier turn knows it.
             earlier = [ply for ply in self._own if ply.turn != self._own[-1].turn]
             return cue.asked == HELD and all(ply.asked == self.seat for ply in earlier)
         state = self.table.state
@@ -286,16 +288,16 @@ class _Seen:
         return self._steps.count(cue.asked) == cue.time - 1
 
     def first(self, cue: Cue) -> bool:
-        """Whether what the note is about has happened since the last click, and never before.
+        """Return whether what the note is about has happened since the last click, and never before.
 
-        What others do is told when it is one's turn again, what one does oneself at once.
+        What others do is shown when it is one's turn again, what one does oneself right away.
         """
         if self._ruled_out(cue) or (self._held if cue.anyone else self._reviewed):
             return False
         return self._happens(cue, self._since) and not self._happens(cue, self._before)
 
     def was_told(self, cue: Cue) -> bool:
-        """Whether the note came up before now."""
+        """Return whether the note came up before now."""
         if cue.offered:
             return self._was_offered(cue)
         if cue.asked:
@@ -303,24 +305,26 @@ class _Seen:
         return self._happens(cue, self._before)
 
     def text(self, cue: Cue) -> Message:
-        """What the note says, with the component that has come into play."""
+        """Return what the note says, with the component that has come into play."""
         key, name = f"guide-{cue.name}-text", self._component(cue)
         if not name:
             return message(key)
         return message(key, what=message(name), about=message(name.replace("name-", "about-", 1)))
 
     def filled(self, cue: Cue, things: tuple[str, ...]) -> tuple[str, ...]:
-        """The things of a note, with the component that has come into play or the last figure of what happened."""
+        """Return the things of a note, with the component that has come into play or the last figure of what
+        happened.
+        """
         event, name = self._about(cue), self._component(cue)
         told = name.removeprefix(f"name-{cue.named}-") if name else str(event[-1]) if event else ""
         return tuple([each.replace("{}", told) for each in things if told or "{}" not in each])
 
     def _about(self, cue: Cue) -> Event | None:
-        """What has happened that the note is about."""
+        """Return what has happened that the note is about."""
         return next((each for each in self._since if self._is_about(cue, each)), None)
 
     def _component(self, cue: Cue) -> str:
-        """What the component is called that the note names, as a key of the texts."""
+        """Return what the component is called that the note names, as a key of the texts."""
         event = self._about(cue) if cue.named else None
         if event is None:
             return ""
@@ -343,7 +347,7 @@ class _Seen:
         return bool(cue.unless) and any(event[0] == cue.unless and event[1] == self.seat for event in events)
 
     def where(self, cue: Cue) -> list[str]:
-        """The drawn things where what the note is about has just happened."""
+        """Return the drawn things where what the note is about has just happened."""
         if not cue.where:
             return []
         before, after = self.table.at(max(self._last - 1, 0)), self.table.state
@@ -351,12 +355,12 @@ class _Seen:
         return [chip.place for chip in chips if chip.place and chip.name.startswith(cue.where)]
 
     def choices(self) -> set[str]:
-        """All that they have chosen."""
+        """Return all that they have chosen."""
         return {ply.choice for ply in self._own}
 
 
 def _question_of(table: Table, ply: TablePly) -> AskedStep:
-    """The question that a ply answered; the position before it is played again only once."""
+    """Return the question that a ply answered; the position before it is played again only once."""
     kept = _ASKED.setdefault(table, {})
     key = ply.number, ply.version
     if key not in kept:

@@ -1,4 +1,4 @@
-"""Judging: how far somebody has come with a lesson, by what happened and not by what was clicked."""
+"""Judging: how far someone has come with a lesson, by what happened and not by what was clicked."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Judgement(NamedTuple):
 
 
 def judge(lesson: Lesson, start: State, plies: Sequence[Ply], now: State, at: Callable[[int], State]) -> Judgement:
-    """How far the lesson is after these plies; ``at`` gives the position after a number of them.
+    """Return how far the lesson is after these plies; ``at`` gives the position after a number of them.
 
     Once its turns are over, what comes after them no longer counts.
     """
@@ -84,7 +84,7 @@ def play_line(lesson: Lesson, line: Sequence[str], seed: int, components: Compon
 
 
 def position_after(lesson: Lesson, played: int) -> State:
-    """The position after so many choices of the lesson's first solution; chance falls always alike."""
+    """Return the position after so many choices of the lesson's first solution; chance falls always alike."""
     journal, dice = _begun(lesson, None), Dice(CHANCES[0])
     names = list(lesson.solutions[0][:played])
     while names and journal.state.todo:
@@ -96,7 +96,7 @@ def position_after(lesson: Lesson, played: int) -> State:
 
 
 def play_idly(course: Course, lesson: Lesson, seed: int) -> list[Judgement]:
-    """The verdicts on somebody who does as little as possible, after every choice until the lesson is over."""
+    """Return the verdicts on someone who does as little as possible, after every choice until the lesson is over."""
     journal, dice, verdicts = _begun(lesson, None), Dice(seed), []
     while journal.state.todo:
         state = journal.state
@@ -134,7 +134,7 @@ def _verdict(lesson: Lesson, journal: Journal) -> Judgement:
 
 
 def holds(lesson: Lesson, components: Components) -> bool:
-    """Whether a lesson can be learnt with these component values: each of its solutions still fulfils it."""
+    """Return whether a lesson can be learnt with these component values: each of its solutions still fulfils it."""
     try:
         start = lesson.begin(components)
         if judge(lesson, start, [], start, lambda _: start).outcome == DONE:
@@ -147,7 +147,7 @@ def holds(lesson: Lesson, components: Components) -> bool:
 
 @lru_cache(32)
 def offered(game: Game, digest: str, components: Components) -> Course:
-    """The lessons of a game that hold with these component values."""
+    """Return the lessons of a game that hold with these component values."""
     course = course_of(game)
 
     def kept(lesson: Lesson) -> bool:

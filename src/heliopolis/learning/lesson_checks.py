@@ -15,7 +15,7 @@ from heliopolis.words.voice import voice_of
 
 
 def faults(course: Course) -> Iterator[str]:
-    """Everything that is wrong with the lessons of a game, each told with the lesson."""
+    """Yield everything that is wrong with the lessons of a game, each with its lesson."""
     for lesson in course.lessons:
         for check in LESSON_CHECKS:
             try:
@@ -40,7 +40,7 @@ def made_for_these_rules(course: Course, lesson: Lesson) -> Iterator[str]:
 
 
 def begins_with_a_question(_course: Course, lesson: Lesson) -> Iterator[str]:
-    """Its position can be loaded, and its seat is asked there."""
+    """Check that its position can be loaded, and its seat is asked there."""
     state = lesson.begin()
     if state.seat() != lesson.seat:
         yield f"seat {state.seat()} is asked at the beginning, not seat {lesson.seat}"
@@ -58,7 +58,7 @@ def is_not_done_at_the_start(_course: Course, lesson: Lesson) -> Iterator[str]:
 
 
 def is_not_done_by_doing_nothing(course: Course, lesson: Lesson) -> Iterator[str]:
-    """Who passes and declines whatever can be does not fulfil it."""
+    """Check that passing and declining everything does not fulfil it."""
     for seed in CHANCES:
         if any(verdict.outcome == DONE for verdict in play_idly(course, lesson, seed)):
             yield f"is done by doing nothing (chance {seed})"
@@ -83,7 +83,7 @@ def is_done_by_its_solutions(_course: Course, lesson: Lesson) -> Iterator[str]:
 
 
 def names_real_rules(course: Course, lesson: Lesson) -> Iterator[str]:
-    """The rules it teaches are rules of the game, each named once."""
+    """Check that the rules it teaches are rules of the game, each named once."""
     known = {rule.id for chapter in chapters(course.game.folder) for rule in chapter.rules}
     if not lesson.teaches:
         yield "teaches no rule"
@@ -95,7 +95,7 @@ def names_real_rules(course: Course, lesson: Lesson) -> Iterator[str]:
 
 
 def has_its_texts(course: Course, lesson: Lesson) -> Iterator[str]:
-    """Title, introduction, tasks and what to remember are said in every language."""
+    """Check that title, introduction, tasks and what to remember are said in every language."""
     for language in LANGUAGES:
         texts = voice_of(course.game, language).texts
         for key in text_keys(lesson):
@@ -104,14 +104,14 @@ def has_its_texts(course: Course, lesson: Lesson) -> Iterator[str]:
 
 
 def text_keys(lesson: Lesson) -> list[str]:
-    """The keys of all texts of a lesson."""
+    """Return the keys of all texts of a lesson."""
     tasks = [f"{lesson.key}-task-{task.name}" for task in lesson.tasks]
     tasks += [f"{lesson.key}-task-{task.name}-missing" for task in lesson.tasks if task.missing]
     return [f"lessons-{lesson.chapter}", lesson.key, f"{lesson.key}-about", *tasks, f"{lesson.key}-learnt"]
 
 
 def every_rule_is_taught(course: Course) -> Iterator[str]:
-    """Every rule of the game is taught or told of by a lesson."""
+    """Check that a lesson teaches or mentions every rule of the game."""
     taught = {rule for lesson in course.lessons for rule in lesson.rule_ids}
     rules = [rule.id for chapter in chapters(course.game.folder) for rule in chapter.rules]
     yield from (f"no lesson teaches {rule}" for rule in rules if course.lessons and rule not in taught)

@@ -18,16 +18,16 @@ LEARN: Final = "learn"
 PUZZLES: Final = "puzzles"
 LOBBY: Final = "lobby"
 MOST_RULES: Final = 4
-"""Rules that the card tells when somebody asks why."""
+"""Rules that the card tells when someone asks why."""
 
 
 def guide_name(lesson: Lesson) -> str:
-    """What the header of a lesson's table calls its guide."""
+    """Return what the header of a lesson's table calls its guide."""
     return f"{NAME}:{lesson.id}"
 
 
 def lesson_guide(name: str, table: Table) -> LessonGuide | None:
-    """The guide of a table that was made for a lesson; None where there is no such lesson any more."""
+    """Return the guide of a table that was made for a lesson; None where there is no such lesson any more."""
     course = course_of(table.game)
     try:
         return LessonGuide(course, course.lesson(name))
@@ -43,7 +43,7 @@ class LessonGuide:
         self._next: Final = course.after(lesson)
 
     def verdict(self, table: Table) -> Judgement:
-        """How far the lesson is at the table."""
+        """Return how far the lesson is at the table."""
         base = table.history.base
         plies = table.history.plies[base + 1 :]
         return judge(self.lesson, table.at(base), plies, table.state, lambda ply: table.at(base + ply))
@@ -78,7 +78,7 @@ class LessonGuide:
         return opening, working
 
     def closing(self, table: Table, verdict: Judgement) -> tuple[Note, ...]:
-        """What came of it, and where one goes from there."""
+        """Return what came of it, and where one goes from there."""
         lesson, done = self.lesson, verdict.outcome == DONE
         again = Onward(BEGIN, lesson.id, message("lesson-again"))
         onward = [Onward(LEARN)]
@@ -110,7 +110,9 @@ class LessonGuide:
         return (note,)
 
     def _missing(self, table: Table, verdict: Judgement) -> Iterator[Message]:
-        """What a wrong try lacks: of the first task that is not done, as later ones build on it; any way counts."""
+        """Yield what a wrong try lacks: of the first task that is not done, as later ones build on it; any way
+        counts.
+        """
         for task, reached in zip(self.lesson.tasks, verdict.reached, strict=True):
             if task.missing and not reached.done:
                 key = f"{self.lesson.key}-task-{task.name}-missing"
@@ -119,7 +121,7 @@ class LessonGuide:
         yield message("lesson-missed-about")
 
     def _told(self, table: Table) -> dict[str, int]:
-        """The figures of the choices of a solution, as their rows tell them, such as how far it is."""
+        """Return the figures of the choices of a solution, as their rows tell them, such as how far it is."""
         state, told = table.at(table.history.base), dict[str, int]()
         for name in self.lesson.solutions[0]:
             if state.seat() != self.lesson.seat:
@@ -130,7 +132,7 @@ class LessonGuide:
         return told
 
     def _tasks(self, verdict: Judgement, *, over: bool = False) -> tuple[TaskMark, ...]:
-        """The tasks; of those that can be counted how far they are, once something is done or all is over."""
+        """Return the tasks; of those that can be counted how far they are, once something is done or all is over."""
         marks = []
         for task, reached in zip(self.lesson.tasks, verdict.reached, strict=True):
             text: Message = message(f"{self.lesson.key}-task-{task.name}")

@@ -65,7 +65,7 @@ class Lesson(NamedTuple):
         return self.teaches + self.also
 
     def begin(self, components: Components | None = None) -> State:
-        """The position it begins at, with the component values it is to be played with."""
+        """Return the position it begins at, with the component values it is to be played with."""
         values = components or self.game.components()
         return self.game.load({**self.position, "components": values.digest, "rules": self.game.version}, values)
 
@@ -85,7 +85,7 @@ class Course(NamedTuple):
     game: Game
     chapters: tuple[LessonChapter, ...]
     idle: tuple[str, ...]
-    """The choices of somebody who wants to do nothing, those first that do least."""
+    """The choices of someone who wants to do nothing, those first that do least."""
     outlined: bool = False
     """Whether the icons of its chapters have no lines of their own."""
 
@@ -94,20 +94,20 @@ class Course(NamedTuple):
         return [lesson for chapter in self.chapters for lesson in chapter.lessons]
 
     def lesson(self, lesson_id: str) -> Lesson:
-        """The lesson of that id."""
+        """Return the lesson of that id."""
         found = next((lesson for lesson in self.lessons if lesson.id == lesson_id), None)
         if found is None:
             raise UnknownName("no-lesson", name=lesson_id, game=self.game.name)
         return found
 
     def after(self, lesson: Lesson) -> Lesson | None:
-        """The lesson that follows."""
+        """Return the lesson that follows."""
         lessons = self.lessons
         place = lessons.index(lesson) + 1
         return lessons[place] if place < len(lessons) else None
 
     def teaching(self, rule: str) -> Lesson | None:
-        """The lesson that teaches a rule, or else the first that tells of it."""
+        """Return the lesson that teaches a rule, or else the first that tells of it."""
         taught = [lesson for lesson in self.lessons if rule in lesson.teaches]
         told = [lesson for lesson in self.lessons if rule in lesson.also]
         return next(iter(taught + told), None)
@@ -115,12 +115,12 @@ class Course(NamedTuple):
 
 @lru_cache(16)
 def course_of(game: Game) -> Course:
-    """The lessons of a game; a game without a folder of them has none."""
+    """Return the lessons of a game; a game without a folder of them has none."""
     return read_course(game, game.folder / FOLDER)
 
 
 def read_course(game: Game, folder: Path) -> Course:
-    """The lessons of a game from a folder; what is wrong is told with file and field."""
+    """Return the lessons of a game from a folder; errors name file and field."""
     if not (folder / PATH).is_file():
         return Course(game, (), ())
     path = read_toml(folder / PATH, PATH).only("idle", "outlined", "chapter")
@@ -134,7 +134,7 @@ def read_course(game: Game, folder: Path) -> Course:
 
 
 def read_lesson(game: Game, file: Path, chapter: str) -> Lesson:
-    """The lesson of a file."""
+    """Return the lesson of a file."""
     if not file.is_file():
         raise BadData(f"{game.name}/{FOLDER}/{file.name}", "missing", key=file.name)
     row = read_toml(file, f"{game.name}/{FOLDER}/{file.name}").only(*FIELDS)
@@ -160,7 +160,7 @@ def read_lesson(game: Game, file: Path, chapter: str) -> Lesson:
 
 
 def read_tasks(row: Reader, game: Game) -> tuple[LessonTask, ...]:
-    """The tasks of a lesson's file."""
+    """Return the tasks of a lesson's file."""
     tasks = []
     for each in row["tasks"].items():
         told = {key: each[key].value for key in each.keys() if key not in {"name", "missing"}}
@@ -170,7 +170,7 @@ def read_tasks(row: Reader, game: Game) -> tuple[LessonTask, ...]:
 
 
 def _position(row: Reader) -> Mapping[str, object]:
-    """The saved position, which is JSON within the TOML: TOML cannot say that something is empty."""
+    """Return the saved position, which is JSON within the TOML: TOML cannot say that something is empty."""
     try:
         saved = parse_json(row.string())
     except NotJson as mistake:
@@ -181,7 +181,7 @@ def _position(row: Reader) -> Mapping[str, object]:
 
 
 def read_toml(file: Path, name: str) -> Reader:
-    """What a file of TOML says."""
+    """Return what a file of TOML says."""
     try:
         return Reader(tomllib.loads(file.read_text(encoding="utf-8")), name)
     except tomllib.TOMLDecodeError as mistake:
@@ -189,7 +189,7 @@ def read_toml(file: Path, name: str) -> Reader:
 
 
 def start_of(state: State, solution: Sequence[str]) -> str:
-    """The end of a lesson's file: where it begins, and how it is solved."""
+    """Return the end of a lesson's file: where it begins, and how it is solved."""
     return "\n".join(
         [
             "[start]",

@@ -46,7 +46,7 @@ class FoundPosition(NamedTuple):
 
 
 def read_draft(game: Game, file: Path) -> Lesson:
-    """A lesson without its start: a file that has only the tasks, and in how many turns they are to be done."""
+    """Return a lesson without its start: a file that has only the tasks, and in how many turns they are to be done."""
     row = read_toml(file, file.name)
     turns = row["turns"].integer(1, 20) if row.has("turns") else 1
     digest = game.components().digest
@@ -54,7 +54,9 @@ def read_draft(game: Game, file: Path) -> Lesson:
 
 
 def search(draft: Lesson, wanted: SoughtPosition) -> Iterator[FoundPosition]:
-    """Positions of games among bots from which the tasks can be done, but not by doing nothing; one of each game."""
+    """Yield positions of games among bots from which the tasks can be done, but not by doing nothing; one of each
+    game.
+    """
     idle = course_of(draft.game)._replace(chapters=())
     for seed in range(wanted.seed, wanted.seed + wanted.games):
         for ply, state in positions(draft.game, wanted.bot, seed, wanted.prompt, wanted.options):
@@ -72,7 +74,7 @@ def search(draft: Lesson, wanted: SoughtPosition) -> Iterator[FoundPosition]:
 
 
 def positions(game: Game, level: str, seed: int, prompt: str, options: dict[str, Value]) -> Iterator[tuple[int, State]]:
-    """The positions of one game among bots in which somebody is asked that question, each with its ply."""
+    """Yield the positions of one game among bots in which someone is asked that question, each with its ply."""
     state, dice, ply = game.new(None, **options), Dice(seed), 0
     players = [bot(level, game, seed + seat) for seat in range(state.seats)]
     while state.todo:
@@ -85,7 +87,7 @@ def positions(game: Game, level: str, seed: int, prompt: str, options: dict[str,
 
 
 def try_out(draft: Lesson, seed: int, ply: int, start: State, tries: int) -> FoundPosition | None:
-    """Whether random lines fulfil a draft's tasks from a position, how many of them, and the shortest."""
+    """Return whether random lines fulfil a draft's tasks from a position, how many of them, and the shortest."""
     lesson = draft._replace(seat=start.seat())
     if _done(lesson, Happened(start, start, [], lesson.seat)):
         return None
@@ -96,7 +98,7 @@ def try_out(draft: Lesson, seed: int, ply: int, start: State, tries: int) -> Fou
 
 
 def _stumble(lesson: Lesson, start: State, seed: int) -> tuple[str, ...]:
-    """What the seat chose until the lesson was done by chance; nothing if its turns ended before."""
+    """Return what the seat chose until the lesson was done by chance; nothing if its turns ended before."""
     dice, state, idle = Dice(seed + 7), start.copy(), course_of(lesson.game).idle
     plies: list[Ply] = []
     line: list[str] = []
@@ -118,7 +120,7 @@ def _stumble(lesson: Lesson, start: State, seed: int) -> tuple[str, ...]:
 
 
 def _drawn(state: State, dice: Dice, idle: tuple[str, ...]) -> Choice:
-    """A random choice, seldom an idle one: most tasks want something to be done."""
+    """Return a random choice, seldom an idle one: most tasks want something to be done."""
     choices = state.choices()
     if state.seat() == CHANCE:
         return choices[dice.weighted(state.weights())]

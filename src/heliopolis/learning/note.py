@@ -1,4 +1,4 @@
-"""Notes: what a guide tells somebody at a table, as data. Pages draw them as a card, terminals print them as text."""
+"""Notes: what a guide tells someone at a table, as data. Pages draw them as a card, terminals print them as text."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Onward(NamedTuple):
 
 
 class Note(NamedTuple):
-    """What is told at one moment."""
+    """What the guide says at one moment."""
 
     name: str
     """By which it is remembered that it was read."""
@@ -86,12 +86,12 @@ class Note(NamedTuple):
     places: int = 0
     tasks: tuple[TaskMark, ...] = ()
     hints: tuple[Message, ...] = ()
-    """What is told only to those who ask, one after the other."""
+    """What is shown only on request, one after the other."""
     hint_choices: tuple[str, ...] = ()
     """The choices from where the table began that the last of the hints gives away."""
     lines: tuple[NoteLine, ...] = ()
     reasons: tuple[NoteReason, ...] = ()
-    """Why it came out so; told with the solution, where there is one."""
+    """Why it came out so; shown with the solution, if there is one."""
     solution: tuple[NoteLine, ...] = ()
     """The turns that are shown only to those who ask."""
     close: Message | None = None
@@ -106,11 +106,11 @@ class Note(NamedTuple):
     wide: bool = False
     """Whether it is an opening or a close: it stands over the table, and is read before one goes on."""
     done: tuple[Message, ...] = ()
-    """What has just been done, told before all else."""
+    """What has just been done, shown before all else."""
 
 
 class Guide(Protocol):
-    """Guides whoever sits at a table. It knows nothing but the table, so it is the same after every reload."""
+    """Guides anyone who sits at a table. It knows nothing but the table, so it is the same after every reload."""
 
     def notes(self, table: Table, seat: int) -> tuple[Note, ...]:
-        """What to tell that seat now: each once the one before it was read; nothing if all goes without saying."""
+        """Return the notes to show this seat now, in order; each appears once the previous one was read."""

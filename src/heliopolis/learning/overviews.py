@@ -1,6 +1,6 @@
 """The overview of a game on one page: sections of a few sentences each, the rules behind them, and real positions.
 
-All of it is data in the folder of the game. Which sentence belongs where is told there, what it says in the texts:
+All of it is data in the folder of the game. Which sentence belongs where is set there, what it says in the texts:
 ``overview-`` and the section, and behind it the sentence; ``picture-`` and the picture.
 """
 
@@ -42,7 +42,7 @@ class Picture(NamedTuple):
         return course_of(self.game).lesson(self.lesson)
 
     def position(self) -> State:
-        """The position it shows, with the component values in use."""
+        """Return the position it shows, with the component values in use."""
         return position_after(self.of, self.played)
 
 
@@ -57,7 +57,7 @@ class OverviewLine(NamedTuple):
     """What it fills in: for each name a component value, its component and field."""
 
     def filled(self, values: Mapping[str, str]) -> dict[str, str | int]:
-        """What fills in its text, from component values by component and field."""
+        """Return what fills in its text, from component values by component and field."""
         found = {name: values[value] for name, value in self.figures}
         return {name: int(value) if value.isdecimal() else value for name, value in found.items()}
 
@@ -97,13 +97,13 @@ class Overview(NamedTuple):
         return tuple(sorted({line.icon for section in self.sections for line in section.sentences}))
 
     def picture(self, name: str) -> Picture:
-        """The picture of that name."""
+        """Return the picture of that name."""
         if name not in self.pictures:
             raise UnknownName("no-picture", name=name, game=self.game.name)
         return self.pictures[name]
 
     def keys(self) -> Iterator[str]:
-        """The keys of all its texts."""
+        """Yield the keys of all its texts."""
         for section in self.sections:
             yield f"overview-{section.key}"
             yield from (line.key for line in section.sentences)
@@ -112,7 +112,7 @@ class Overview(NamedTuple):
 
 @lru_cache(16)
 def overview_of(game: Game) -> Overview | None:
-    """The overview of a game, if it has one."""
+    """Return the overview of a game, if it has one."""
     file = game.folder / FILE
     return _overview(game, read_toml(file, f"{game.name}/{FILE}")) if file.is_file() else None
 
@@ -149,7 +149,7 @@ def _line(section: str, row: Reader) -> OverviewLine:
 
 
 def figures_of(game: Game) -> dict[str, str]:
-    """The component values in use, by component and field."""
+    """Return the component values in use, by component and field."""
     return {f"{each.component} {each.field}": each.value for each in game.components().entries}
 
 

@@ -58,7 +58,7 @@ Task = Callable[[Happened], Reached]
 
 
 def read_task(row: Reader, game: Game) -> Task:
-    """The task that a table of TOML tells; anything it does not know is refused with the field at fault."""
+    """Return the task that a table of TOML tells; anything it does not know is refused with the field at fault."""
     kind = next((kind for kind in READERS if row.has(kind)), "")
     if not kind:
         raise row.wrong("one-of", known=", ".join(READERS), value=", ".join(row.keys()))
@@ -117,12 +117,12 @@ def _read_where(row: Reader, game: Game, roles: Sequence[str]) -> dict[int, list
 
 
 def _number(value: Reader, names: Sequence[str]) -> int:
-    """A number of a role: as it is called in notation, or plainly where it has no names."""
+    """Return a number of a role: as it is called in notation, or plainly where it has no names."""
     return value.one_of([bare(name) for name in names]) if names else value.integer()
 
 
 def bare(name: str) -> str:
-    """What notation calls a name: the end of the key of its text, or the name itself."""
+    """Return what notation calls a name: the end of the key of its text, or the name itself."""
     return name.rpartition("-")[2] if name.startswith(("name-", "reason-")) else name
 
 
@@ -171,7 +171,7 @@ def _read_at(row: Reader, _game: Game) -> Task:
 
 
 def _found(state: State, path: str, seat: int) -> object:
-    """What a position has at the end of a path through its saved form; None if it leads nowhere."""
+    """Return what a position has at the end of a path through its saved form; None if it leads nowhere."""
     value: object = state.to_dict()
     for name in path.split("/"):
         key = str(seat) if name == SEAT else name
@@ -185,7 +185,7 @@ def _found(state: State, path: str, seat: int) -> object:
 
 
 def _amount(value: object) -> int:
-    """A number as it is, of anything else how many there are."""
+    """Return a number as it is, of anything else how many there are."""
     if isinstance(value, int):
         return int(value)
     return len(value) if isinstance(value, (list, Mapping)) else 0

@@ -1,4 +1,4 @@
-"""The drawing of Skeleton: the piles, and how far everybody has come."""
+"""The drawing of Skeleton: the piles, and how far everyone has come."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ TOP: Final = 220
 
 
 def pile_shapes(left: float, stones: int, label: str) -> list[Shape]:
-    """A pile in its box: at most nine stones, in rows of three."""
+    """Return a pile in its box: at most nine stones, in rows of three."""
     box = Rect(left, 20, 180, 180, 12, look="board")
     spots = [(left + 50 + 40 * (stone % 3), 160 - 40 * (stone // 3)) for stone in range(stones)]
     return [box, Text(left + 90, 46, label, 16, "middle"), *(Circle(x, y, 15, look="gold") for x, y in spots)]
 
 
 def draw(state: Skeleton, viewer: int, words: Texts, marks: Marks) -> OneDrawing:
-    """The piles, then a row for each player, the viewer first."""
+    """Return the piles, then a row for each player, the viewer first."""
     say = words
     shapes: list[Shape] = []
     piles = []
     for pile, stones in enumerate(state.piles):
-        name = f"pile:{PILES[pile]}"  # the name of the choice: whoever clicks here chooses it
+        name = f"pile:{PILES[pile]}"  # the name of the choice: anyone who clicks here chooses it
         label = say("skeleton-stones", number=stones)
         drawn = pile_shapes(20 + 210 * pile, stones, label)
         shapes.append(thing(name, marks.of(name), drawn, drawn[0]))

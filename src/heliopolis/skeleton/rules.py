@@ -16,7 +16,7 @@ REASONS: Final = (Reason("stones", "SKELETON-TURN-01"),)
 
 
 class TakeTurns(Step[Skeleton]):
-    """One player after the other has a turn, until somebody has reached the goal (SKELETON-END-01)."""
+    """One player after the other has a turn, until someone has reached the goal (SKELETON-END-01)."""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
@@ -26,14 +26,14 @@ class TakeTurns(Step[Skeleton]):
 
     def resolve(self, state: Skeleton) -> None:
         if max(sum(points) for points in state.points) >= state.goal:
-            state.begin_turn(CHANCE)  # nobody's turn any more, and nothing is left to do
+            state.begin_turn(CHANCE)  # no one's turn any more, and nothing is left to do
             return
         state.begin_turn(self.player)
         state.do(TakePile(self.player), TakeTurns((self.player + 1) % state.seats))
 
 
 class TakePile(PlayerStep[Skeleton]):
-    """Take a pile that is not empty; the others grow, and the die fills it anew (SKELETON-TURN-01..04)."""
+    """Take a pile that is not empty; the others grow, and the die fills it again (SKELETON-TURN-01..04)."""
 
     def candidates(self, state: Skeleton) -> list[Choice]:
         return PILE

@@ -66,7 +66,7 @@ def check_definition(game: Game, checks: Sequence[DefinitionCheck] = DEFINITION_
 
 
 def look_alikes_play_alike(game: Game, positions: int, seed: int = 1) -> None:
-    """Check that learning agents are told all that matters, at a number of positions of random games."""
+    """Check that learning agents see all that matters, at a number of positions of random games."""
     for fault in mixed_up(game, positions, seed):
         raise Nonconformance(game.name, look_alikes_play_alike.__name__, fault, "")
 
@@ -131,5 +131,5 @@ def examine(check: Callable[[T], Iterator[str]], subject: T, walk: Walk) -> None
 
 
 def told(error: Exception) -> str:
-    """An error in a line."""
+    """Return an error in a line."""
     return f"{type(error).__name__}: {error}"

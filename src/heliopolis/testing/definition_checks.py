@@ -18,7 +18,7 @@ NAME: Final = re.compile(r"[^\s:{}\[\]]+(:[^\s{}\[\]]+)?\Z")
 
 
 def the_vocabulary_is_sound(game: Game) -> Iterator[str]:
-    """Each name stands once, at its index, and can be written in a journal."""
+    """Check that each name stands once, at its index, and can be written in a journal."""
     vocabulary = game.vocabulary()
     yield from (f"two choices are named {name}" for name in twice(choice.name for choice in vocabulary))
     for place, choice in enumerate(vocabulary):
@@ -35,7 +35,7 @@ def the_vocabulary_is_sound(game: Game) -> Iterator[str]:
 
 
 def the_options_are_sound(game: Game) -> Iterator[str]:
-    """Each option stands once and takes its usual value; unknown options and values are refused by name."""
+    """Check that each option stands once and takes its usual value; unknown options and values are refused by name."""
     yield from (f"two options are named {name}" for name in twice(option.name for option in game.options))
     for option in game.options:
         if option.usual not in option.values:
@@ -81,7 +81,7 @@ def the_definition_is_sound(game: Game) -> Iterator[str]:
 
 
 def every_step_is_declared(game: Game) -> Iterator[str]:
-    """Every step says the range of each of its fields but the player, and some row puts it on the stack."""
+    """Check that every step says the range of each of its fields but the player, and some row puts it on the stack."""
     for frame in game.frames.values():
         values = {name: (span.least,) if span.longest > 0 else span.least for name, span in frame.spans.items()}
         for given in ({**values, "player": 0}, values):
@@ -102,7 +102,7 @@ def every_step_is_declared(game: Game) -> Iterator[str]:
 
 
 def twice(names: Iterable[str]) -> list[str]:
-    """The names that stand more than once."""
+    """Return the names that stand more than once."""
     return [name for name, times in Counter(names).items() if times > 1]
 
 

@@ -1,4 +1,4 @@
-"""Checks of the drawing: whoever is asked can see the answers, and what is kept of other positions is still true."""
+"""Checks of the drawing: anyone who is asked can see the answers, and what is kept of other positions is still true."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from heliopolis.words.texts import LANGUAGES
 
 
 def every_choice_is_drawn(state: State) -> Iterator[str]:
-    """The scene of the player who is asked draws every place that a legal choice names, each thing once."""
+    """Check that the scene of the player who is asked draws every place that a legal choice names, each thing once."""
     seat = state.seat()
     scene = scene_of(state, max(seat, 0))
     drawn = scene.ids()
@@ -23,7 +23,7 @@ def every_choice_is_drawn(state: State) -> Iterator[str]:
 
 
 def kept_drawings_are_true(state: State) -> Iterator[str]:
-    """What was drawn of other positions and is found again is what would be drawn of this one.
+    """Check that what was drawn of other positions and is found again is what would be drawn of this one.
 
     Each turn is looked at by another seat, in another language.
     """

@@ -16,7 +16,7 @@ from heliopolis.testing.walk import Walk
 
 
 def the_end_adds_up(walk: Walk) -> Iterator[str]:
-    """Nobody is asked any more, the ranks follow from the scores, and the score sheets give the same totals."""
+    """No one is asked any more, the ranks follow from the scores, and the score sheets give the same totals."""
     state = walk.state
     result = state.result()
     if result is None or state.decision() is not None or state.seat() != OVER or state.choices() or state.agenda():
@@ -41,12 +41,14 @@ def the_end_adds_up(walk: Walk) -> Iterator[str]:
 
 
 def _ranks(ranks: list[int]) -> list[int]:
-    """The ranks as they must be: one more than the number of those that are better."""
+    """Return the ranks as they must be: one more than the number of those that are better."""
     return [1 + sum(1 for other in ranks if other < rank) for rank in ranks]
 
 
 def same_choices_same_game(walk: Walk) -> Iterator[str]:
-    """A new game with the same options, played by the names of the choices, tells the same and ends the same."""
+    """Check that a new game with the same options, played by the names of the choices, tells the same and ends the
+    same.
+    """
     state = walk.game.new(None, **walk.journal.options)
     told = [state.events]
     for ply in walk.journal.plies:
@@ -60,13 +62,15 @@ def same_choices_same_game(walk: Walk) -> Iterator[str]:
 
 
 def events_are_declared(walk: Walk) -> Iterator[str]:
-    """Every event told, those before the first question too, is one that the game declares."""
+    """Check that every event, those before the first question too, is one that the game declares."""
     for events in walk.events:
         yield from undeclared_events(walk.game, walk.state.seats, events)
 
 
 def journals_are_lossless(walk: Walk) -> Iterator[str]:
-    """Text and JSON give the same journal back, of a whole game and of half a game, and undo takes plies back."""
+    """Check that text and JSON give the same journal back, of a whole game and of half a game, and undo takes plies
+    back.
+    """
     yield from _rewritten(walk.game, walk.journal)
     half = len(walk.journal.plies) // 2
     begun = _read(walk.game, walk.journal.text())

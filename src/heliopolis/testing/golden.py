@@ -1,6 +1,6 @@
 """Golden files: journals, perft counts and vocabularies that may change only with the version of their game.
 
-``python -m heliopolis.testing.golden`` tells which files no longer hold. ``--write`` writes those anew that are
+``python -m heliopolis.testing.golden`` tells which files no longer hold. ``--write`` writes those again that are
 missing or were made by another version of their game, and refuses to touch any other.
 """
 
@@ -34,19 +34,19 @@ NOTICE: Final = f"# Written by {COMMAND}; docs/testing.md tells when."
 
 
 class Fault(NamedTuple):
-    """What is wrong with a golden file, and whether it may simply be written anew."""
+    """What is wrong with a golden file, and whether it may simply be written again."""
 
     text: str
     stale: bool
 
 
 def stale(what: str) -> Fault:
-    """A golden file that is missing or of another version."""
+    """Return a golden file that is missing or of another version."""
     return Fault(f"{what}: {COMMAND}", stale=True)
 
 
 def changed(what: str) -> Fault:
-    """A golden file that no longer holds though the version of its game is the same."""
+    """Return a golden file that no longer holds though the version of its game is the same."""
     return Fault(f"{what}, and the version of the game is the same", stale=False)
 
 
@@ -58,10 +58,10 @@ class Golden(Protocol):
         """What it is called."""
 
     def faults(self) -> Iterator[Fault]:
-        """What no longer holds."""
+        """Return what no longer holds."""
 
     def write(self) -> None:
-        """Write it anew."""
+        """Write it again."""
 
 
 class Recipe(NamedTuple):
@@ -84,7 +84,7 @@ class Recipe(NamedTuple):
 
 
 def read_recipe(row: Reader, folder: Path) -> Recipe:
-    """The recipe of a row; its components lie beside the file."""
+    """Return the recipe of a row; its components lie beside the file."""
     found = game(row["game"].string())
     options = row["options"]
     return Recipe(
@@ -221,12 +221,12 @@ class GoldenVocabulary:
 
 
 def names_digest(names: Sequence[str]) -> str:
-    """A short name of a list of names."""
+    """Return a short name of a list of names."""
     return hashlib.sha256("\n".join(names).encode()).hexdigest()[:16]
 
 
 def goldens(tests: Path = TESTS) -> list[Golden]:
-    """All golden files: ``journals/golden.toml`` lists the journals, each file of ``perft`` its positions."""
+    """Return all golden files: ``journals/golden.toml`` lists the journals, each file of ``perft`` its positions."""
     folder = tests / "journals"
     rows = read_table(folder / "golden.toml")["journal"].items()
     found: list[Golden] = [GoldenJournal(folder, read_recipe(row, folder)) for row in rows]
@@ -239,7 +239,7 @@ def goldens(tests: Path = TESTS) -> list[Golden]:
 
 
 def read_table(file: Path) -> dict[str, Reader]:
-    """The top of a file by key; of no file, nothing."""
+    """Return the top of a file by key; of no file, nothing."""
     if not file.exists():
         return {}
     table = Reader(tomllib.loads(file.read_text(encoding="utf-8")), file.name)
@@ -263,17 +263,17 @@ def write_lines(file: Path, lines: Sequence[str]) -> None:
 
 
 def pairs(values: Mapping[str, object]) -> list[str]:
-    """The lines of a table."""
+    """Return the lines of a table."""
     return [f"{name} = {spell(value)}" for name, value in values.items()]
 
 
 def spell(value: object) -> str:
-    """A value on one line."""
+    """Return a value on one line."""
     return "{ " + ", ".join(pairs(value)) + " }" if isinstance(value, Mapping) else json.dumps(value)
 
 
 def main() -> int:
-    """Tell the faults, or write anew what is stale; 1 if a fault stays."""
+    """Report the faults, or write what is stale again; 1 if a fault stays."""
     parser = argparse.ArgumentParser(prog="python -m heliopolis.testing.golden", description=__doc__)
     parser.add_argument("--write", action="store_true", help="write anew what is missing or of another version")
     parser.add_argument("--tests", type=Path, default=TESTS, help="the folder of the tests (default: %(default)s)")

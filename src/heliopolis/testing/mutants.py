@@ -28,7 +28,7 @@ STRANGE: Final[tuple[Plain, ...]] = (None, True, "", "x" * 400, [], {}, -1, 1.5,
 
 
 def mutant(game: Game, saved: Plain, others: list[Plain], dice: Dice) -> Plain:
-    """The saved position with one to three things changed; ``others`` are positions to take parts from."""
+    """Return the saved position with one to three things changed; ``others`` are positions to take parts from."""
     changed = copied(saved)
     for _ in range(1 + dice.below(3)):
         if dice.below(2):
@@ -39,7 +39,7 @@ def mutant(game: Game, saved: Plain, others: list[Plain], dice: Dice) -> Plain:
 
 
 def copied(plain: Plain) -> Plain:
-    """A copy that shares nothing."""
+    """Return a copy that shares nothing."""
     return json.loads(json.dumps(plain))
 
 
@@ -74,7 +74,7 @@ def change_stack(game: Game, saved: Plain, other: Plain, dice: Dice) -> None:
 
 
 def any_step(game: Game, dice: Dice) -> Plain:
-    """A step of the game with any fields within their ranges."""
+    """Return a step of the game with any fields within their ranges."""
     frames = list(game.frames.values())
     frame = frames[dice.below(len(frames))]
     values: Plain = {name: within(game, frame.name, name, dice) for name in frame.spans}
@@ -87,7 +87,7 @@ def any_step(game: Game, dice: Dice) -> Plain:
 
 
 def within(game: Game, step: str, field: str, dice: Dice) -> Plain:
-    """A value of a field within its range."""
+    """Return a value of a field within its range."""
     span = game.frames[step].spans[field]
     if span.longest < 0:
         return span.least + dice.below(span.most - span.least + 1)
@@ -114,7 +114,7 @@ def change_step(game: Game, step: Plain, dice: Dice) -> None:
 
 
 def places(plain: Plain) -> Iterator[tuple[Plain, Plain]]:
-    """Every place of a tree: what holds it, and by which key."""
+    """Yield every place of a tree: what holds it, and by which key."""
     keys = list(plain) if isinstance(plain, dict) else range(len(plain)) if isinstance(plain, list) else ()
     for key in keys:
         yield plain, key
@@ -191,7 +191,7 @@ def swap(values: Plain, dice: Dice) -> None:
 
 
 def mutant_journal(game: Game, journal: Journal, others: list[Plain], dice: Dice) -> str:
-    """The text or JSON of a journal with something changed: a word, a line, a letter, or its start."""
+    """Return the text or JSON of a journal with something changed: a word, a line, a letter, or its start."""
     kind = dice.below(4)
     if kind == 0:
         plain = copied(journal.to_dict())
@@ -224,7 +224,7 @@ def mutant_journal(game: Game, journal: Journal, others: list[Plain], dice: Dice
 
 
 def fault_of(load: Callable[[], State], dice: Dice) -> tuple[str, str]:
-    """What is wrong with how a mutant fared, or nothing; and the refusal, or nothing where it was accepted."""
+    """Return what is wrong with how a mutant fared, or nothing; and the refusal, or nothing where it was accepted."""
     try:
         state = load()
     except HeliopolisError as error:
@@ -258,7 +258,7 @@ def _end_of(text: str) -> State:
 
 
 def position_faults(game: Game, number: int, seed: int) -> Iterator[tuple[int, str, str, Plain]]:
-    """Mutants of positions of random games: the number, fault and refusal of each, and the mutant itself."""
+    """Yield mutants of positions of random games: the number, fault and refusal of each, and the mutant itself."""
     recent: list[Plain] = []
     for count, walk in enumerate(sample(game, number, seed)):
         dice = Dice(derived(seed, count))
@@ -269,7 +269,7 @@ def position_faults(game: Game, number: int, seed: int) -> Iterator[tuple[int, s
 
 
 def journal_faults(game: Game, number: int, seed: int) -> Iterator[tuple[int, str, str, str]]:
-    """Mutants of journals of random games: the number, fault and refusal of each, and the mutant itself."""
+    """Yield mutants of journals of random games: the number, fault and refusal of each, and the mutant itself."""
     recent: list[Plain] = []
     for count, walk in enumerate(sample(game, number, seed)):
         dice = Dice(derived(seed, count))

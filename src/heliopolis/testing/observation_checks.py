@@ -1,4 +1,4 @@
-"""Whether learning agents are told all that matters: positions that look alike play alike.
+"""Whether learning agents see all that matters: positions that look alike play alike.
 
 ``python -m heliopolis.testing.observation_checks`` looks at 100,000 positions of each game and ends with code 1 if two
 of them look alike and are not.
@@ -35,7 +35,7 @@ class Spot(NamedTuple):
     choice: int
 
     def state(self) -> State:
-        """The position; made anew, since a hundred thousand of them would not go into memory."""
+        """Return the position; made again, since a hundred thousand of them would not go into memory."""
         walk = Walk(self.game, self.seed)
         while walk.ply < self.ply:
             walk.go_on()
@@ -46,7 +46,9 @@ class Spot(NamedTuple):
 
 
 def beside(walk: Walk, choice: int) -> State:
-    """The next question to a player after one of the choices of a position, with luck that depends on nothing else."""
+    """Return the next question to a player after one of the choices of a position, with luck that depends on nothing
+    else.
+    """
     state = walk.state.copy()
     state.play(state.choices()[choice])
     Dice(walk.seed).settle(state)
@@ -54,7 +56,9 @@ def beside(walk: Walk, choice: int) -> State:
 
 
 def look(state: State, seat: int) -> bytes:
-    """What a seat sees, to the precision of 16-bit floats, and which of its choices have a place in the vocabulary."""
+    """Return what a seat sees, to the precision of 16-bit floats, and which of its choices have a place in the
+    vocabulary.
+    """
     places, values = state.game.sparse_features(state, seat)
     seen = sorted(zip(places, values, strict=True))
     numbers = struct.pack(f"<{len(seen)}e", *[value for _, value in seen])
@@ -64,13 +68,13 @@ def look(state: State, seat: int) -> bytes:
 
 
 def essence(state: State) -> bytes:
-    """A digest of all that can affect play, as the game says, and of who is asked."""
+    """Return a digest of all that can affect play, as the game says, and of who is asked."""
     saved = json.dumps([state.essence(), state.seat()], sort_keys=True)
     return hashlib.blake2b(saved.encode(), digest_size=16).digest()
 
 
 def neighbourhoods(game: Game, seed: int) -> Iterator[tuple[State, Spot]]:
-    """Positions in which a player is asked, one choice beside random games with random options, without end.
+    """Yield positions in which a player is asked, one choice beside random games with random options, without end.
 
     What agents might mix up is close together: what one choice and another lead to, with the same luck.
     """
@@ -86,7 +90,7 @@ def neighbourhoods(game: Game, seed: int) -> Iterator[tuple[State, Spot]]:
 
 
 def mixed_up(game: Game, positions: int, seed: int = 1, looks: Look = look) -> Iterator[str]:
-    """What is wrong with positions that look like an earlier one and are not, each told with both places.
+    """Yield what is wrong with positions that look like an earlier one and are not, each with both places.
 
     To the same seat, positions that look alike must have their essence in common. Seats see the table from their own
     place, so to different seats rotated tables look alike; then the same choices must go on looking alike.
@@ -110,7 +114,7 @@ def mixed_up(game: Game, positions: int, seed: int = 1, looks: Look = look) -> I
 
 
 def go_on_alike(one: State, other: State, looks: Look) -> bool:
-    """Whether the same choices lead on to positions that look alike."""
+    """Return whether the same choices lead on to positions that look alike."""
     dice = Dice(one.turn)
     for _ in range(AHEAD):
         choice = random_choice(one, dice)
@@ -129,7 +133,7 @@ def go_on_alike(one: State, other: State, looks: Look) -> bool:
 
 
 def difference(one: State, other: State) -> str:
-    """The parts of a saved position in which two differ."""
+    """Return the parts of a saved position in which two differ."""
     mine, theirs = one.essence(), other.essence()
     return ", ".join(f"{name} ({mine[name]} / {theirs[name]})" for name in mine if mine[name] != theirs[name])[:300]
 

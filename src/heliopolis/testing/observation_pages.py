@@ -34,12 +34,12 @@ below it are the steps still to come.
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the whole page."""
     return "\n".join([HEAD, *(line for game in own_games().values() for line in section(game))])
 
 
 def section(game: Game) -> Iterator[str]:
-    """The lines about one game."""
+    """Yield the lines about one game."""
     spec = game.feature_spec()
     name = texts(game.folder, ENGLISH)("name-game")
     yield f"## {name}\n\n{spec.length:,} numbers.\n"
@@ -50,7 +50,7 @@ def section(game: Game) -> Iterator[str]:
 
 
 def row(each: FeatureSlice) -> str:
-    """A slice as a row of the table."""
+    """Return a slice as a row of the table."""
     shape = " × ".join(str(length) for length in each.shape)
     labels = "" if each.name == PENDING or len(each.labels) > MOST_LABELS else ", ".join(each.labels)
     return f"| `{each.name}` | {each.start:,} | {shape} | {each.about}{f': {labels}' if labels else ''} |"

@@ -32,12 +32,12 @@ FOREIGN: Final = 12
 
 @cache
 def rule_ids(game: Game) -> frozenset[str]:
-    """The ids of the rules of a game."""
+    """Return the ids of the rules of a game."""
     return frozenset(rule.id for chapter in chapters(game.folder) for rule in chapter.rules)
 
 
 def the_question_is_sound(state: State) -> Iterator[str]:
-    """Somebody is asked, the choices are of the vocabulary, the weights and the default belong to them."""
+    """Check that someone is asked, the choices are of the vocabulary, the weights and the default belong to them."""
     decision = state.decision()
     if decision is None:
         yield "nobody is asked, and the game is not over"
@@ -86,7 +86,7 @@ def _outside_the_vocabulary(game: Game, choices: Sequence[Choice]) -> Iterator[s
 
 
 def legal_choices_apply(state: State) -> Iterator[str]:
-    """Each legal choice can be played on a copy; what it does is told, and the original stays as it is."""
+    """Check that each legal choice can be played on a copy; what it does has words, and the original stays as it is."""
     before = state.to_dict()
     for choice in state.choices():
         after = state.copy()
@@ -100,7 +100,7 @@ def legal_choices_apply(state: State) -> Iterator[str]:
 
 
 def undeclared_events(game: Game, seats: int, events: Iterable[Event]) -> Iterator[str]:
-    """What is wrong with events: kinds that the game does not declare, seats and numbers that do not exist."""
+    """Yield what is wrong with events: kinds that the game does not declare, seats and numbers that do not exist."""
     declared = game.wording.events
     for kind, *rest in events:
         if not isinstance(kind, str) or kind not in declared:
@@ -119,7 +119,7 @@ def undeclared_events(game: Game, seats: int, events: Iterable[Event]) -> Iterat
 
 
 def untold_points(before: State, after: State, events: Iterable[Event]) -> Iterator[str]:
-    """The points that changed otherwise than the events say."""
+    """Yield the points that changed otherwise than the events say."""
     told: Counter[tuple[object, object]] = Counter()
     for kind, seat, *numbers in events:
         if kind == "score":
@@ -166,7 +166,7 @@ def refusals_name_a_rule(state: State) -> Iterator[str]:
 
 
 def barred_choices_are_refused(state: State) -> Iterator[str]:
-    """A choice that is not legal raises IllegalChoice with the rule of ``why_not``, and changes nothing."""
+    """Check that a choice that is not legal raises IllegalChoice with the rule of ``why_not``, and changes nothing."""
     trial = state.copy()
     before, key, legal = trial.to_dict(), trial.key(), list(trial.choices())
     vocabulary = state.game.vocabulary()
@@ -190,7 +190,7 @@ def barred_choices_are_refused(state: State) -> Iterator[str]:
 
 
 def copies_do_not_alias(state: State) -> Iterator[str]:
-    """A copy is equal; playing it on changes neither the original nor another copy."""
+    """Check that a copy is equal; playing it on changes neither the original nor another copy."""
     before = state.to_dict()
     one, other = state.copy(), state.copy()
     if not (one == state and one.key() == state.key() and one.choices() == state.choices()):
@@ -211,7 +211,7 @@ def copies_do_not_alias(state: State) -> Iterator[str]:
 
 
 def saving_is_lossless(state: State, components: Components | None = None) -> Iterator[str]:
-    """What is loaded from the saved JSON is equal, has the same key and asks the same question."""
+    """Check that what is loaded from the saved JSON is equal, has the same key and asks the same question."""
     saved = state.to_dict()
     text = json.dumps(saved)
     if not _plain(saved):
@@ -228,7 +228,7 @@ def saving_is_lossless(state: State, components: Components | None = None) -> It
 
 
 def copies_travel(state: State) -> Iterator[str]:
-    """What ``copy``, ``deepcopy`` and ``pickle`` make of a position is equal, and independent of it."""
+    """Check that what ``copy``, ``deepcopy`` and ``pickle`` make of a position is equal, and independent of it."""
     key = state.key()
     for name, twin in (
         ("copy", copy.copy(state)),
@@ -245,7 +245,9 @@ def copies_travel(state: State) -> Iterator[str]:
 
 
 def hashes_go_with_keys(state: State) -> Iterator[str]:
-    """Positions around this one share their short hash exactly if they are equal but for where points came from."""
+    """Check that positions around this one share their short hash exactly if they are equal but for where points
+    came from.
+    """
     hashes: dict[str, int] = {}
     after = [state.copy() for _ in state.choices()]
     for each, choice in zip(after, state.choices(), strict=True):
@@ -262,7 +264,7 @@ def _key_of_sums(state: State) -> str:
 
 
 def _plain(value: object) -> bool:
-    """Whether JSON can hold the value as it is (a tuple is a list there)."""
+    """Return whether JSON can hold the value as it is (a tuple is a list there)."""
     if isinstance(value, dict):
         return all(isinstance(key, str) and _plain(each) for key, each in value.items())
     if isinstance(value, (list, tuple)):
@@ -271,7 +273,7 @@ def _plain(value: object) -> bool:
 
 
 def the_stack_is_as_declared(state: State) -> Iterator[str]:
-    """Every step lies in its ranges, on one that it may lie on, and finds in the position what it needs."""
+    """Check that every step lies in its ranges, on one that it may lie on, and finds in the position what it needs."""
     try:
         state.game.check_stack(state)
         state.game.check_fit(state)
@@ -280,13 +282,13 @@ def the_stack_is_as_declared(state: State) -> Iterator[str]:
 
 
 def invariants_hold(state: State) -> Iterator[str]:
-    """Nothing is broken that the game says must hold."""
+    """Check that nothing is broken that the game says must hold."""
     for message in state.game.broken(state):
         yield say(message, ENGLISH, texts(state.game.folder, ENGLISH))
 
 
 def scores_add_up(state: State) -> Iterator[str]:
-    """Each score sheet is the sum of its lines, and each line has a reason and cites a rule of the game."""
+    """Check that each score sheet is the sum of its lines, and each line has a reason and cites a rule of the game."""
     reasons = {reason.name for reason in state.game.reasons}
     sheets = state.scores()
     if len(sheets) != state.seats:
@@ -302,7 +304,7 @@ def scores_add_up(state: State) -> Iterator[str]:
 
 
 def features_are_steady(state: State) -> Iterator[str]:
-    """Every seat sees finite numbers, each written once in its place, and the estimate is finite too."""
+    """Check that every seat sees finite numbers, each written once in its place, and the estimate is finite too."""
     game = state.game
     length = game.feature_spec().length
     for seat in range(state.seats):

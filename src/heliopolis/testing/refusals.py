@@ -1,6 +1,6 @@
 """Refusals: for each question and rule a position where the rule bars a choice, and the sentence a player reads there.
 
-``python -m heliopolis.testing.refusals``, run at the root of the repository, writes the pages anew from the examples
+``python -m heliopolis.testing.refusals``, run at the root of the repository, writes the pages again from the examples
 that are known; ``--find 24000`` first looks for examples in that many random games of each game, and ``--mend 24000``
 only for those that no longer hold, until it has them all.
 """
@@ -48,7 +48,7 @@ class Shown(NamedTuple):
 
 
 def refusals(state: State) -> dict[tuple[str, str], str]:
-    """What the open question bars: for each rule the first choice, by the step and the rule."""
+    """Return what the open question bars: for each rule the first choice, by the step and the rule."""
     found: dict[tuple[str, str], str] = {}
     if state.todo and state.seat() != CHANCE:
         step = step_name(type(state.todo[-1]))
@@ -60,12 +60,12 @@ def refusals(state: State) -> dict[tuple[str, str], str]:
 
 
 def find(game: Game, seeds: Iterable[int]) -> list[Example]:
-    """An example of each refusal that these random games meet; of several the one in the earliest game."""
+    """Return an example of each refusal that these random games meet; of several the one in the earliest game."""
     return _search(game, seeds, {}, set())
 
 
 def mend(game: Game, known: Iterable[Example], seeds: Iterable[int]) -> list[Example]:
-    """The known examples, those that no longer hold replaced; games are played until none is lacking."""
+    """Return the known examples, those that no longer hold replaced; games are played until none is lacking."""
     listed = list(known)
     held = [row.example for row in show(game, listed, [voice_of(game, LANGUAGES[0])])[LANGUAGES[0]]]
     lost = {(each.step, each.rule) for each in listed if each not in held}
@@ -89,7 +89,7 @@ def _search(
 
 
 def show(game: Game, examples: Iterable[Example], voices: Iterable[Voice]) -> dict[str, list[Shown]]:
-    """The examples as they read, by language; an example that does not hold any more is left out."""
+    """Return the examples as they read, by language; an example that does not hold any more is left out."""
     listed, spoken = list(examples), list(voices)
     shown: dict[str, dict[Example, Shown]] = {voice.language: {} for voice in spoken}
     for seed in sorted({example.seed for example in listed}):
@@ -110,7 +110,7 @@ def show(game: Game, examples: Iterable[Example], voices: Iterable[Voice]) -> di
 
 
 def holds(walk: Walk, example: Example) -> bool:
-    """Whether the position reached asks what the example says, and bars its choice by its rule."""
+    """Return whether the position reached asks what the example says, and bars its choice by its rule."""
     state = walk.state
     if walk.ply != example.ply or not state.todo or step_name(type(state.todo[-1])) != example.step:
         return False
@@ -119,7 +119,7 @@ def holds(walk: Walk, example: Example) -> bool:
 
 
 def markdown(game: Game, rows: list[Shown], language: str) -> str:
-    """The page of a game: a table for each step that asks."""
+    """Return the page of a game: a table for each step that asks."""
     say = voice_of(game, language).say
     others = [f"[{language_name(each)}]({page_name(game, each)})" for each in LANGUAGES if each != language]
     parts = [
@@ -138,7 +138,7 @@ def markdown(game: Game, rows: list[Shown], language: str) -> str:
 
 
 def page_name(game: Game, language: str) -> str:
-    """The file name of a game's page of refusals: the first language's has no suffix of its own."""
+    """Return the file name of a game's page of refusals: the first language's has no suffix of its own."""
     return f"{game.name}-refusals.md" if language == LANGUAGES[0] else f"{game.name}-refusals.{language}.md"
 
 
@@ -160,7 +160,7 @@ MENDING: Final = "run python -m heliopolis.testing.refusals --mend 24000"
 
 
 def read(file: Path) -> dict[str, list[Example]]:
-    """The examples that are known, by game."""
+    """Return the examples that are known, by game."""
     table = Reader(tomllib.loads(file.read_text(encoding="utf-8")), file.name)
     return {name: [_example(row) for row in table[name].items()] for name in table.keys()}
 
@@ -185,7 +185,7 @@ def write(file: Path, examples: dict[str, list[Example]]) -> None:
 
 
 def pages(game: Game, shown: dict[str, list[Shown]]) -> dict[str, str]:
-    """The pages of refusals of a game, by file name."""
+    """Return the pages of refusals of a game, by file name."""
     return {page_name(game, language): markdown(game, rows, language) for language, rows in shown.items()}
 
 

@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 
 
 def fresh(state: S) -> S:
-    """Ask the open question anew."""
+    """Ask the open question again."""
     state.events, state.played = [], []
     state.advance()
     return state
@@ -26,31 +26,31 @@ def ask(state: S, *steps: Step[S]) -> S:
 
 
 def only(state: S, *steps: Step[S]) -> S:
-    """These steps are all that is left of the game."""
+    """Make these steps all that is left of the game."""
     state.todo[:] = state.todo[-1:]
     return ask(state, *steps)
 
 
 def prompt(state: State) -> str:
-    """The open question."""
+    """Return the open question."""
     decision = state.decision()
     return decision.prompt if decision else "over"
 
 
 def legal(state: State, kind: str = "") -> set[str]:
-    """The legal choices, or the details of those of a kind."""
+    """Return the legal choices, or the details of those of a kind."""
     if not kind:
         return {choice.name for choice in state.choices()}
     return {choice.name.partition(":")[2] for choice in state.choices() if choice.kind == kind}
 
 
 def points(state: State, seat: int = 0) -> dict[str, int]:
-    """The points of a seat so far, by reason."""
+    """Return the points of a seat so far, by reason."""
     return {reason.name: got for reason, got in zip(state.game.reasons, state.points[seat], strict=True) if got}
 
 
 def final(state: State, seat: int = 0) -> dict[str, int]:
-    """What final scoring would give a seat now, by reason."""
+    """Return what final scoring would give a seat now, by reason."""
     game = state.game
     return {game.reasons[reason].name: got for reason, got in game.final_points(state, seat) if got}
 

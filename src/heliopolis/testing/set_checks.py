@@ -16,7 +16,7 @@ FEW: Final = 6
 
 
 def sets_have_no_order(state: State) -> Iterator[str]:
-    """The picks of an unordered question lead to the same position in any other order."""
+    """Check that the picks of an unordered question lead to the same position in any other order."""
     if not _picking(state, state):
         return
     dice = Dice(state.turn)
@@ -47,7 +47,7 @@ def sets_have_no_order(state: State) -> Iterator[str]:
 
 
 def sets_are_explored_once(state: State) -> Iterator[str]:
-    """Who follows ascending picks only, as perft and the bots do, comes to every set, and to each of them once."""
+    """Check that ascending picks alone, as perft and the bots make them, reach every set exactly once."""
     if not _picking(state, state) or len(state.choices()) > FEW:
         return
     found = list(_ascending(state, state, -1, ()))
@@ -58,7 +58,7 @@ def sets_are_explored_once(state: State) -> Iterator[str]:
 
 
 def _ascending(state: State, start: State, least: int, picked: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """The sets that ascending picks lead to."""
+    """Yield the sets that ascending picks lead to."""
     if not _picking(state, start):
         yield tuple(sorted(picked))
         return
@@ -70,7 +70,7 @@ def _ascending(state: State, start: State, least: int, picked: tuple[str, ...]) 
 
 
 def _all(state: State, start: State, picked: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """The sets that any picks lead to, many times over."""
+    """Yield the sets that any picks lead to, many times over."""
     if not _picking(state, start):
         yield tuple(sorted(picked))
         return
@@ -81,7 +81,7 @@ def _all(state: State, start: State, picked: tuple[str, ...]) -> Iterator[tuple[
 
 
 def _picking(state: State, start: State) -> bool:
-    """Whether the set that is open at the start is still open."""
+    """Return whether the set that is open at the start is still open."""
     decision, first = state.decision(), start.decision()
     return (
         decision is not None

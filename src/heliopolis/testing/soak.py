@@ -63,7 +63,7 @@ class SoakCounts(NamedTuple):
     failure: str = ""
 
     def plus(self, other: SoakCounts) -> SoakCounts:
-        """Both together."""
+        """Return both together."""
         return SoakCounts(
             self.games + other.games,
             self.plies + other.plies,
@@ -94,7 +94,7 @@ def soak(task: SoakTask) -> SoakCounts:
 
 
 def tasks(name: str, seed: int, number: int | None, saves: int) -> Iterator[SoakTask]:
-    """The games in batches, without end if no number is given; the saved games are spread over the batches."""
+    """Yield the games in batches, without end if no number is given; the saved games are spread over the batches."""
     done = 0
     while number is None or done < number:
         size = BATCH if number is None else min(BATCH, number - done)

@@ -34,7 +34,9 @@ def _go_together(game: Game, drawn: dict[str, Value]) -> bool:
 
 @st.composite
 def positions(draw: st.DrawFn, game: Game, longest: int = 400) -> State:
-    """A position in which somebody is asked, after a random beginning of a game; the shortest are the simplest."""
+    """Return a position in which someone is asked, after a random beginning of a game; the shortest are the
+    simplest.
+    """
     state = game.new(None, **draw(options(game)))
     dice = Dice(draw(st.integers(0, 2**32 - 1)))
     for _ in range(draw(st.integers(0, longest))):

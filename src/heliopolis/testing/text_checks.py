@@ -20,14 +20,18 @@ Saying = Callable[[], str]
 
 
 def everything_has_a_text(game: Game) -> Iterator[str]:
-    """Every choice, event, question, reason, source of points, rule, option and name has a text in every language."""
+    """Check that every choice, event, question, reason, source of points, rule, option and name has a text in every
+    language.
+    """
     for language in LANGUAGES:
         for saying in _definition(voice_of(game, language)):
             yield from _silence(saying)
 
 
 def every_position_can_be_told(state: State) -> Iterator[str]:
-    """The question, its answers, a refusal, the agenda, the events and the scores can be told in every language."""
+    """Check that the question, its answers, a refusal, the agenda, the events and the scores have words in every
+    language.
+    """
     for language in LANGUAGES:
         for saying in _position(voice_of(state.game, language), state):
             yield from _silence(saying)

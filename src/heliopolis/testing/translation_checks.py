@@ -11,19 +11,19 @@ from heliopolis.words.texts import ENGLISH, ID, LANGUAGES, Texts, common_folder,
 
 
 def untranslated(language: str) -> list[str]:
-    """The texts that only one of English and the language has, and arguments that English does not give."""
+    """Return the texts that only one of English and the language has, and arguments that English does not give."""
     return [line for folder in _folders() for line in _in_folder(folder, language)]
 
 
 def progress(language: str) -> str:
-    """How many of the texts the language has."""
+    """Return how many of the texts the language has."""
     english = sum(len(Texts([folder], ENGLISH).keys()) for folder in _folders())
     shared = sum(len(Texts([folder], language).keys() & Texts([folder], ENGLISH).keys()) for folder in _folders())
     return f"{language}: {shared} of {english} texts are translated"
 
 
 def spoken_of(texts: Texts, key: str) -> set[str]:
-    """What a text speaks of: its arguments, whether it uses their word, their id or both."""
+    """Return what a text speaks of: its arguments, whether it uses their word, their id or both."""
     return {name.removesuffix(ID) for name in texts.arguments(key)}
 
 

@@ -20,7 +20,7 @@ SAMPLED: Final = 5
 
 
 def draw_options(game: Game, dice: Dice) -> dict[str, Value]:
-    """A random value for each option, such that they go together."""
+    """Return a random value for each option, such that they go together."""
     for _ in range(TRIES):
         options = {option.name: option.values[dice.below(len(option.values))] for option in game.options}
         try:
@@ -32,7 +32,7 @@ def draw_options(game: Game, dice: Dice) -> dict[str, Value]:
 
 
 def random_choice(state: State, dice: Dice) -> Choice:
-    """One of the legal choices: by its weight if chance is asked, else each equally likely."""
+    """Return one of the legal choices: by its weight if chance is asked, else each equally likely."""
     choices = state.choices()
     if state.seat() == CHANCE:
         return choices[dice.weighted(state.weights())]
@@ -73,7 +73,7 @@ class Walk:
 
 
 def sample(game: Game, positions: int, seed: int) -> Iterator[Walk]:
-    """Walks, each standing at a random position in which somebody is asked."""
+    """Walks, each standing at a random position in which someone is asked."""
     dice = Dice(seed)
     left = positions
     while left:

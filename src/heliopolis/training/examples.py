@@ -25,7 +25,7 @@ APART: Final = 1 << 40
 
 
 def load(folders: Sequence[Path], further: Sequence[Path] = ()) -> Arrays:
-    """The examples of data sets: first those whose games have numbers of their own, then further ones."""
+    """Return the examples of data sets: first those whose games have numbers of their own, then further ones."""
     parts = [examples(folder) for folder in folders]
     for place, folder in enumerate(further, 1):
         part = examples(folder)
@@ -34,14 +34,14 @@ def load(folders: Sequence[Path], further: Sequence[Path] = ()) -> Arrays:
 
 
 def examples(folder: Path) -> Arrays:
-    """The examples of one data set."""
+    """Return the examples of one data set."""
     data = open_data(folder, ENDS)
     parts = [as_arrays(data.read(shard)) for shard in data.manifest.shards]
     return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
 
 
 def as_arrays(table: Table) -> Arrays:
-    """The ends of turns as examples."""
+    """Return the ends of turns as examples."""
     share = table["share"]
     assert isinstance(share, Lists)
     made: Arrays = {name: column.values if isinstance(column, Lists) else column for name, column in table.items()}

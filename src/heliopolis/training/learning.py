@@ -68,7 +68,7 @@ class TrainingData(NamedTuple):
 
 
 def training_data(arrays: Arrays, shifts: list[int], device: str) -> TrainingData:
-    """Examples, their inputs made whole as the network will see them."""
+    """Return examples, their inputs made whole as the network will see them."""
     seats = arrays["seats"].astype(np.int64)
     starts = np.concatenate([[0], np.cumsum(seats)[:-1]])
     place = np.minimum(np.arange(MOST_SEATS)[None, :], seats[:, None] - 1) + starts[:, None]
@@ -135,7 +135,9 @@ class Members(nn.Module):  # type: ignore[misc]  # types are checked without PyT
         self.out_more = nn.Parameter(torch.zeros(members, 1, OUTPUTS))
 
     def forward(self, numbers: Tensor, there: Tensor) -> Tensor:
-        """Logits and points: members × positions × seats × 2, of ``numbers`` members × positions × seats × inputs."""
+        """Return logits and points: members × positions × seats × 2, of ``numbers`` members × positions × seats ×
+        inputs.
+        """
         members, positions, seats, inputs = numbers.shape
         centred = (numbers - self.means).reshape(members, positions * seats, inputs)
         own = torch.relu(torch.baddbmm(self.own_more, centred, self.own)).reshape(members, positions, seats, -1)
@@ -152,14 +154,14 @@ class Members(nn.Module):  # type: ignore[misc]  # types are checked without PyT
 
 
 def log_chances(logits: Tensor, there: Tensor) -> Tensor:
-    """The logarithm of each seat's chance; alone that of reaching the goal."""
+    """Return the logarithm of each seat's chance; alone that of reaching the goal."""
     alone = there.sum(-1, keepdim=True) == 1
     shared = torch.log_softmax(logits.masked_fill(~there, -1e9), -1)
     return torch.where(alone, nn.functional.logsigmoid(logits), shared)
 
 
 def losses(out: Tensor, there: Tensor, shares: Tensor, points: Tensor) -> tuple[Tensor, Tensor]:
-    """How much the end surprises, by position, and how far off the scores are, by seat."""
+    """Return how much the end surprises, by position, and how far off the scores are, by seat."""
     logits = out[..., 0]
     alone = there.sum(-1) == 1
     shared = -(shares * log_chances(logits, there)).sum(-1)
@@ -198,7 +200,7 @@ class Trainer:
             schedule.step()
 
     def said(self) -> tuple[Tensor, Tensor]:
-        """What the members say together of every position: chances by seat, and points."""
+        """Return what the members say together of every position: chances by seat, and points."""
         chances, points = [], []
         taught, members = self.taught, self.fitting.shape.members
         for numbers, there in zip(taught.numbers.split(65536), taught.there.split(65536), strict=True):
@@ -209,11 +211,11 @@ class Trainer:
         return torch.cat(chances), torch.cat(points)
 
     def ends(self) -> Tensor:
-        """How the games ended; of plans that were not played, what the search saw for the mover."""
+        """Return how the games ended; of plans that were not played, what the search saw for the mover."""
         return self.seen(self.taught.shares)
 
     def seen(self, shares: Tensor) -> Tensor:
-        """The shares, with what the search saw of plans that were not played in place of the end of the game.
+        """Return the shares, with what the search saw of plans that were not played in place of the end of the game.
 
         What is left of the chance goes to the others as their shares of the end have it, or evenly.
         """
@@ -260,7 +262,7 @@ class Trainer:
         return found
 
     def whole(self) -> list[int]:
-        """The weights in whole numbers, in the order in which the network reads them."""
+        """Return the weights in whole numbers, in the order in which the network reads them."""
         model = self.model
         weights: list[int] = []
         unit, more = float(1 << WEIGHT_BITS), float(1 << (INPUT_BITS + WEIGHT_BITS))

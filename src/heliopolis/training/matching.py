@@ -21,7 +21,7 @@ class Side(NamedTuple):
     network: Path | None = None
 
     def bot(self, game: Game, seed: int) -> Bot:
-        """A bot of this side."""
+        """Return a bot of this side."""
         if self.network is None:
             return bot(self.name, game, seed)
         spec = BotSpec(resolve(self.name, game))
@@ -73,6 +73,6 @@ def play_pairing(pairing: Pairing) -> MatchGame:
 
 
 def pairings(game: str, options: dict[str, Value], first: int, number: int, one: Side, other: Side) -> list[Pairing]:
-    """The games of a match, beginning with a seed: with each the one sits on every seat in turn."""
+    """Return the games of a match, beginning with a seed: with each the one sits on every seat in turn."""
     players = int(options["players"])
     return [Pairing(game, options, first + place // players, place % players, one, other) for place in range(number)]

@@ -66,7 +66,7 @@ class TrainingSettings(NamedTuple):
     """Further data sets to learn from, made with ``heliopolis dataset --ends``."""
 
     def told(self) -> dict[str, object]:
-        """What a network was made by, wherever that was; further data by the digests of their manifests."""
+        """Return what a network was made by, wherever that was; further data by the digests of their manifests."""
         named = {name: value for name, value in self._asdict().items() if name not in ("folder", "data")}
         return {**named, "data": [digest(folder / MANIFEST) for folder in self.data]}
 
@@ -114,7 +114,7 @@ class Training:
         self.say(json.dumps(told))
 
     def games(self, number: int) -> Path:
-        """The data set of the games of a round."""
+        """Return the data set of the games of a round."""
         return self.folder / f"games-{number}"
 
     def play(self, number: int) -> None:
@@ -149,7 +149,7 @@ class Training:
         self.say(f"round {number}: {len(played)} games, {positions} positions, {seconds:.0f} s")
 
     def train(self, number: int) -> dict[str, object]:
-        """A network from the games of the last rounds."""
+        """Return a network from the games of the last rounds."""
         import torch
 
         from heliopolis.training.learning import Fitting, scales, train
@@ -219,11 +219,11 @@ class Training:
 
 
 def about_game(game: Game) -> dict[str, object]:
-    """What games are of that can be learned from together."""
+    """Return what games are of that can be learned from together."""
     return {"game": game.name, "rules": game.version, "components": game.components().digest}
 
 
 def commit() -> str:
-    """The commit of the sources, where they are kept in Git."""
+    """Return the commit of the sources, where they are kept in Git."""
     found = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=False)
     return found.stdout.strip()

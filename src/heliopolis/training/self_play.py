@@ -79,7 +79,7 @@ def play_game(name: str, played: TrainingGame, value: LearnedValue | None) -> Ga
 
 
 def new_game(name: str, luck: random.Random) -> Journal:
-    """A game of drawn options, mostly the usual ones."""
+    """Return a game of drawn options, mostly the usual ones."""
     game = find_game(name)
     while True:
         options: dict[str, Value] = {}
@@ -95,7 +95,7 @@ def new_game(name: str, luck: random.Random) -> Journal:
 
 
 def taken(root: Node, noise: float, luck: random.Random) -> Edge:
-    """The plan to play: the best one as a rule, with noise now and then one that is not much worse."""
+    """Return the plan to play: the best one as a rule, with noise now and then one that is not much worse."""
     weighed = [edge for edge in root.edges if edge.visits] or root.edges
     worths = [edge.worth / edge.visits if edge.visits else edge.look for edge in weighed]
     best = max(worths)

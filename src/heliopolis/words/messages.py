@@ -23,12 +23,14 @@ RULE: Final = "rule"
 
 
 def english(message: Message) -> str:
-    """The message in English, with rules by their ids alone: what Python programs and their logs read."""
+    """Return the message in English, with rules by their ids alone: what Python programs and their logs read."""
     return say(message, ENGLISH, cite=False)
 
 
 def say(message: Message, language: str, own: Texts | None = None, *, cite: bool = True) -> str:
-    """The message in a language; ``own`` are the texts of the game it is most likely of, which are asked first."""
+    """Return the message in a language; ``own`` are the texts of the game it is most likely of, which are asked
+    first.
+    """
 
     def find(key: str) -> Texts | None:
         return None if " " in key else next((each for each in _catalogues(language, own) if each.has(key)), None)
@@ -45,7 +47,7 @@ def say(message: Message, language: str, own: Texts | None = None, *, cite: bool
         rule = find(value) if name == RULE and cite else None
         if rule is not None:
             return rule("rule-cited", rule=value, text=rule(value))
-        # What somebody sent can be of any length.
+        # What someone sent can be of any length.
         return in_a_line(value)
 
     def sentence(said: Message) -> str:
@@ -61,7 +63,7 @@ def say(message: Message, language: str, own: Texts | None = None, *, cite: bool
 
 
 def _catalogues(language: str, own: Texts | None) -> Iterator[Texts]:
-    """The texts in the order in which they are asked; reading those of a game takes a tenth of a second."""
+    """Yield the texts in the order in which they are asked; reading those of a game takes a tenth of a second."""
     if own is not None:
         yield own
     for each in dict.fromkeys([language, ENGLISH]):

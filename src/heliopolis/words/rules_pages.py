@@ -41,18 +41,18 @@ class Chapter:
 
 
 def game_folders() -> list[Traversable]:
-    """The folders of the games that have a table of rules, by name."""
+    """Return the folders of the games that have a table of rules, by name."""
     folders = files("heliopolis.games").iterdir()
     return sorted((folder for folder in folders if has_rules(folder)), key=lambda folder: folder.name)
 
 
 def has_rules(game_folder: Traversable) -> bool:
-    """Whether the game in that folder has a table of rules."""
+    """Return whether the game in that folder has a table of rules."""
     return _table(game_folder).is_file()
 
 
 def chapters(game_folder: Traversable) -> tuple[Chapter, ...]:
-    """The table of rules of the game in that folder.
+    """Return the table of rules of the game in that folder.
 
     A chapter may name a file of component values: rules that only a row of that file names close the chapter.
     """
@@ -75,19 +75,21 @@ def chapters(game_folder: Traversable) -> tuple[Chapter, ...]:
 
 
 def rule_ids(catalogue: Texts) -> frozenset[str]:
-    """The ids of the rules that a catalogue has a text for: its keys that begin with a capital."""
+    """Return the ids of the rules that a catalogue has a text for: its keys that begin with a capital."""
     return frozenset(key for key in sorted(catalogue.keys()) if key[0].isupper())
 
 
 def provenance(rule: Rule, catalogue: Texts) -> list[str]:
-    """Where a rule comes from: its pages, what it rests on if no book states it, and the numbers of the rulings."""
+    """Return where a rule comes from: its pages, what it rests on if no book states it, and the numbers of the
+    rulings.
+    """
     pages = [catalogue("rules-page-page", page=rule.page)] if rule.page else []
     basis = [catalogue(f"rules-page-{rule.basis}")] if rule.basis != "stated" else []
     return [*pages, *basis, *rule.rulings]
 
 
 def markdown(game_folder: Traversable, language: str) -> str:
-    """The rules page of the game in that folder."""
+    """Return the rules page of the game in that folder."""
     game = game_folder.name
     catalogue = texts(game_folder, language)
     say = catalogue
@@ -111,12 +113,12 @@ def markdown(game_folder: Traversable, language: str) -> str:
 
 
 def page_name(game: str, language: str) -> str:
-    """The file name of a game's rules page: the first language's has no suffix of its own."""
+    """Return the file name of a game's rules page: the first language's has no suffix of its own."""
     return f"{game}.md" if language == LANGUAGES[0] else f"{game}.{language}.md"
 
 
 def pages(game_folder: Traversable) -> dict[str, str]:
-    """The rules pages of the game in that folder, by file name."""
+    """Return the rules pages of the game in that folder, by file name."""
     return {page_name(game_folder.name, language): markdown(game_folder, language) for language in LANGUAGES}
 
 
@@ -139,7 +141,7 @@ def _read(game_folder: Traversable, name: str) -> Reader:
 
 
 def _component_rules(game_folder: Traversable, name: str) -> list[Rule]:
-    """The rules that the rows of a file of component values name, resting on what the values rest on."""
+    """Return the rules that the rows of a file of component values name, resting on what the values rest on."""
     table = _read(game_folder, name)
     rows = [table[key] for key in table.keys()]
     return [
@@ -159,7 +161,7 @@ def _rule(row: Reader) -> Rule:
 
 
 def _line(rule: Rule, game: str, catalogue: Texts) -> str:
-    """One rule: its id as an anchor, its text, and in small print where it comes from."""
+    """Return one rule: its id as an anchor, its text, and in small print where it comes from."""
     source = [
         f"[{part}]({_rulings_page(game)}#{part.lower()})" if part in rule.rulings else part
         for part in provenance(rule, catalogue)

@@ -1,6 +1,6 @@
 """Sentences that know their subject.
 
-A text such as ``{ $player } passes.`` begins with whoever it is about, so it can also be said without the subject:
+A text such as ``{ $player } passes.`` begins with anyone who it is about, so it can also be said without the subject:
 several in a row about one player become one sentence, which names the player once. Which texts can is read off the
 catalogue, never off a finished sentence: a player may be called by any word.
 """
@@ -39,7 +39,7 @@ class SentenceForm(NamedTuple):
 
 
 def sentence_form(pattern: Pattern) -> SentenceForm | None:
-    """The form of a parsed text, or None if it does not begin with its subject."""
+    """Return the form of a parsed text, or None if it does not begin with its subject."""
     bare = _without_subject(pattern)
     if bare is None:
         return None
@@ -78,7 +78,7 @@ def _is_subject(element: TextElement | Placeable) -> bool:
 def _in_variants(
     element: TextElement | Placeable, change: Callable[[Pattern], Pattern | None], before: Elements
 ) -> Pattern | None:
-    """The pattern with every variant of its last element changed, or None if one of them cannot be."""
+    """Return the pattern with every variant of its last element changed, or None if one of them cannot be."""
     if not isinstance(element, Placeable) or not isinstance(element.expression, SelectExpression):
         return None
     variants: list[Variant] = []
@@ -91,7 +91,7 @@ def _in_variants(
 
 
 def _literal(node: object) -> Iterator[str]:
-    """What a parsed text says literally, within placeables too."""
+    """Yield what a parsed text says literally, within placeables too."""
     if isinstance(node, (TextElement, StringLiteral)):
         yield node.value
     elif isinstance(node, list):
@@ -103,7 +103,7 @@ def _literal(node: object) -> Iterator[str]:
 
 
 class Sentence(NamedTuple):
-    """What is told: of whom, and what; ``key`` is the key of its text."""
+    """What is said: of whom, and what; ``key`` is the key of its text."""
 
     key: str
     seat: int
@@ -121,7 +121,7 @@ class Sentence(NamedTuple):
 
 
 def joined(sentences: Sequence[Sentence], apart: str) -> list[str]:
-    """The sentences as lines; those in a row about the same player are one, which names the player once."""
+    """Return the sentences as lines; those in a row about the same player are one, which names the player once."""
     lines: list[list[Sentence]] = []
     for sentence in sentences:
         last = lines[-1][-1] if lines else None

@@ -53,7 +53,7 @@ YOU: Final = "\ue00f"
 
 
 def common_folder() -> Traversable:
-    """Where the texts lie that belong to no game, and where a new language begins."""
+    """Return where the texts lie that belong to no game, and where a new language begins."""
     return files("heliopolis") / "text"
 
 
@@ -126,7 +126,7 @@ class Texts:
         self._plain: dict[str, str] = {}
 
     def __call__(self, key: str, /, **args: str | int) -> str:
-        """The text of that key with its arguments filled in."""
+        """Return the text of that key with its arguments filled in."""
         if args:
             return self._formatted(key, tuple(args.items()))
         text = self._plain.get(key)
@@ -135,48 +135,50 @@ class Texts:
         return text
 
     def message(self, said: Message) -> str:
-        """A message, with those that it is filled in with."""
+        """Return a message, with those that it is filled in with."""
         args = {name: self.message(value) if isinstance(value, Message) else value for name, value in said.args}
         return self(said.key, **args)
 
     def titled(self, title: str, text: str) -> str:
-        """A text behind what it is about, parted as the language does it."""
+        """Return a text behind what it is about, parted as the language does it."""
         return self("titled", title=title, text=text)
 
     def headed(self, head: str) -> str:
-        """What stands before things it is the head of, with the mark that the language sets behind it."""
+        """Return what stands before things it is the head of, with the mark that the language sets behind it."""
         return self("headed", head=head)
 
     def between(self, key: str) -> str:
-        """What the language puts between the items of a list, by the text of that key for two of them."""
+        """Return what the language puts between the items of a list, by the text of that key for two of them."""
         return self(key, items="", last="")
 
     def has(self, key: str) -> bool:
-        """Whether the language itself has a text of that key."""
+        """Return whether the language itself has a text of that key."""
         return key in self._entries
 
     def keys(self) -> frozenset[str]:
-        """The keys of all texts that the language itself has."""
+        """Return the keys of all texts that the language itself has."""
         return frozenset(self._entries)
 
     def says(self, key: str) -> bool:
-        """Whether there is a text of that key, in the language or else in English."""
+        """Return whether there is a text of that key, in the language or else in English."""
         return key in self._entries or key in self._english_keys()
 
     def said(self) -> frozenset[str]:
-        """The keys of all texts, those included that are said in English for want of a translation."""
+        """Return the keys of all texts, those included that are said in English for want of a translation."""
         return frozenset(self._entries) | self._english_keys()
 
     def arguments(self, key: str) -> frozenset[str]:
-        """The names of the arguments that the text of that key speaks of."""
+        """Return the names of the arguments that the text of that key speaks of."""
         return self._entry(key).arguments
 
     def file(self, key: str) -> str:
-        """The name of the file that has the text of that key."""
+        """Return the name of the file that has the text of that key."""
         return self._entry(key).file
 
     def form(self, key: str) -> SentenceForm | None:
-        """How the sentence of that key is said without its subject: as ``PREDICATE`` and the key; None if it is not."""
+        """Return how the sentence of that key is said without its subject: as ``PREDICATE`` and the key; None if it is
+        not.
+        """
         return self._entry(key).form
 
     def _entry(self, key: str) -> TextEntry:
@@ -186,13 +188,15 @@ class Texts:
         return entry
 
     def _borrowed(self) -> dict[str, TextEntry]:
-        """The English texts, read when the first one is missed; those that the language has itself stay its own."""
+        """Return the English texts, read when the first one is missed; those that the language has itself stay its
+        own.
+        """
         if self._english is None:
             self._english = {} if self.language == ENGLISH else self._read(ENGLISH)
         return self._english
 
     def _english_keys(self) -> frozenset[str]:
-        """The keys of the English texts, without parsing them: a language that lacks none never has to."""
+        """Return the keys of the English texts, without parsing them: a language that lacks none never has to."""
         if self._known is None:
             files = [file for folder in self._folders for file in _files(folder, ENGLISH)]
             self._known = frozenset(key for file in files for key in _KEY.findall(file.read_text(encoding="utf-8")))
@@ -232,7 +236,7 @@ _READ: Final[dict[tuple[str, str], Texts]] = {}
 
 
 def texts(game_folder: Traversable, language: str) -> Texts:
-    """The common texts and those of the game in that folder, read once."""
+    """Return the common texts and those of the game in that folder, read once."""
     key = str(game_folder), language
     if key not in _READ:
         _READ[key] = Texts([common_folder(), game_folder / "text"], language)
@@ -241,19 +245,19 @@ def texts(game_folder: Traversable, language: str) -> Texts:
 
 @cache
 def common_texts(language: str) -> Texts:
-    """The texts that belong to no game."""
+    """Return the texts that belong to no game."""
     return Texts([common_folder()], language)
 
 
 def language_name(language: str) -> str:
-    """What a language calls itself."""
+    """Return what a language calls itself."""
     own = common_texts(language)
     return own("language-name") if own.has("language-name") else language
 
 
 @cache
 def game_folders() -> tuple[Traversable, ...]:
-    """The folders of the games that come with texts, by name."""
+    """Return the folders of the games that come with texts, by name."""
     folders = files("heliopolis.games").iterdir()
     return tuple(sorted([each for each in folders if (each / "text").is_dir()], key=lambda each: each.name))
 
@@ -269,7 +273,7 @@ class TextFile(NamedTuple):
 
 @cache
 def _common_catalogues(language: str) -> list[TextFile]:
-    """The texts that every game has too."""
+    """Return the texts that every game has too."""
     return _catalogues(common_folder(), language)
 
 
@@ -292,7 +296,7 @@ def _catalogue(file: Traversable) -> TextFile:
 
 
 def _files(folder: Traversable, language: str) -> list[Traversable]:
-    """The ``.ftl`` files of a language by name; a game that has none in another language speaks English."""
+    """Return the ``.ftl`` files of a language by name; a game that has none in another language speaks English."""
     if not (folder / language).is_dir():
         if language == ENGLISH:
             raise BadText(str(folder / language), "there is no such folder of texts")
@@ -321,7 +325,7 @@ def _parsed(file: Traversable) -> list[EntryType]:
 
 
 def _variables(node: object) -> set[str]:
-    """The names of the variables anywhere below a node of the parsed text."""
+    """Return the names of the variables anywhere below a node of the parsed text."""
     if isinstance(node, VariableReference):
         return {node.id.name}
     if isinstance(node, list):

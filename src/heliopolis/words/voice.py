@@ -34,10 +34,10 @@ PAGES: Final = re.compile(r"p\d+(?:-\d+)?(?:, p\d+(?:-\d+)?)*")
 LONGEST_CHAIN: Final = 3
 """How many events in a row may share one sentence."""
 PLAYERS: Final = tuple(chr(0xE000 + seat) for seat in range(9))
-"""Stand for the players, by seat, until their names are put in: a tale is the same whoever plays."""
+"""Stand for the players, by seat, until their names are put in: a tale is the same anyone who plays."""
 _PLAYER: Final = re.compile(f"[{PLAYERS[0]}-{PLAYERS[-1]}{YOU}]")
 NO_READER: Final = -9
-"""No seat is addressed: the tale is for everybody."""
+"""No seat is addressed: the tale is for everyone."""
 PROMPT: Final = "prompt-"
 AWAIT: Final = "await-"
 NOTHING_MORE: Final[Mapping[str, int]] = {}
@@ -46,12 +46,12 @@ REMEMBERED: Final = 5_000
 
 
 def capital(text: str) -> str:
-    """The text as it begins a line."""
+    """Return the text as it begins a line."""
     return text[:1].upper() + text[1:]
 
 
 def bot_called(name: str, words: Texts) -> str:
-    """What a bot is called in a language: the name of its kind, then its strength."""
+    """Return what a bot is called in a language: the name of its kind, then its strength."""
     kind, _, rest = name.partition(":")
     key = f"bot-{kind}"
     return f"{words(key)} {rest}".rstrip() if words.says(key) else name
@@ -59,12 +59,12 @@ def bot_called(name: str, words: Texts) -> str:
 
 @cache
 def voice_of(game: Game, language: str) -> Voice:
-    """The voice of a game in a language; made once, as reading the texts takes a while."""
+    """Return the voice of a game in a language; made once, as reading the texts takes a while."""
     return Voice(game, language)
 
 
 def say_error(error: HeliopolisError, language: str) -> str:
-    """An error in a language, by the game whose rule it names."""
+    """Return an error in a language, by the game whose rule it names."""
     if isinstance(error, IllegalChoice):
         for game in made_games():
             voice = voice_of(game, language)
@@ -85,59 +85,59 @@ class Voice:
         self._titles: Final[dict[tuple[str, tuple[int, ...], int, tuple[int, ...]], str]] = {}
 
     def say(self, key: str, /, **args: Argument) -> str:
-        """The text of that key."""
+        """Return the text of that key."""
         return self.texts(key, **args)
 
     def message(self, said: Message) -> str:
-        """A message, with those that it is filled in with."""
+        """Return a message, with those that it is filled in with."""
         return self.texts.message(said)
 
     # Names -----------------------------------------------------------------------------------------
 
     def named(self, role: str, number: int) -> Argument:
-        """What a number of that role is called within a sentence, or the number itself."""
+        """Return what a number of that role is called within a sentence, or the number itself."""
         names = self.game.wording.names_of(role)
         return self._word(role, names[number]) if names else number
 
     def _word(self, role: str, name: str) -> str:
-        """The wording of a name within a sentence where it has one of its own, with article and gender."""
+        """Return the wording of a name within a sentence where it has one of its own, with article and gender."""
         word = f"word-{role}-{self._bare(name)}"
         if self.texts.says(word):
             return self.say(word)
         return self.plain(name)
 
     def _called(self, argument: str, role: str, number: int) -> dict[str, Argument]:
-        """The word for a number of that role, and beside it the id that texts select on."""
+        """Return the word for a number of that role, and beside it the id that texts select on."""
         names = self.game.wording.names_of(role)
         if not names:
             return {argument: number}
         return {argument: self._word(role, names[number]), argument + ID: self._bare(names[number])}
 
     def _bare(self, name: str) -> str:
-        """What notation calls a name: the end of a text key, or the name itself where it has no text."""
+        """Return what notation calls a name: the end of a text key, or the name itself where it has no text."""
         return name.rpartition("-")[2] if self.texts.says(name) else name
 
     def detail_plainly(self, role: str, detail: str) -> Argument:
-        """What a detail of a choice is called alone."""
+        """Return what a detail of a choice is called alone."""
         return self.plain(
             next((name for name in self.game.wording.names_of(role) if detail == self._bare(name)), detail)
         )
 
     def named_plainly(self, role: str, number: int) -> Argument:
-        """What a number of that role is called alone, or the number itself."""
+        """Return what a number of that role is called alone, or the number itself."""
         names = self.game.wording.names_of(role)
         return self.plain(names[number]) if names else number
 
     def plain(self, name: str) -> str:
-        """What one of a role's names is called alone: by its text, or as it stands where it has none."""
+        """Return what one of a role's names is called alone: by its text, or as it stands where it has none."""
         return self.say(name) if self.texts.says(name) else name
 
     def name(self, thing: str) -> str:
-        """The name of a component such as ``building-palace``."""
+        """Return the name of a component such as ``building-palace``."""
         return self.say(f"name-{thing}")
 
     def component_key(self, component: str) -> str:
-        """The text key of the name of a component such as ``trials.a01``, or nothing where it has none.
+        """Return the text key of the name of a component such as ``trials.a01``, or nothing where it has none.
 
         It ends like the component and is of its kind.
         """
@@ -147,11 +147,13 @@ class Voice:
         return next((key for key in keys if kind.startswith(key.split("-")[1][:4])), "")
 
     def about(self, thing: str) -> str:
-        """What a component does."""
+        """Return what a component does."""
         return self.say(f"about-{thing}")
 
     def note(self, note: str) -> str:
-        """A note on where a value comes from: ours are English in the data and have texts, others stay as they are."""
+        """Return a note on where a value comes from: ours are English in the data and have texts, others stay as they
+        are.
+        """
         if PAGES.fullmatch(note):
             return self.say("rules-page-page", page=note.replace("p", ""))
         key = self._notes.get(note)
@@ -163,33 +165,33 @@ class Voice:
         return {english(key): key for key in sorted(english.keys()) if key.startswith(NOTE)}
 
     def reason(self, name: str) -> str:
-        """Why points are given."""
+        """Return why points are given."""
         return self.say(f"reason-{name}")
 
     def rule(self, rule: str) -> str:
-        """The text of a rule."""
+        """Return the text of a rule."""
         return self.say(rule)
 
     def option(self, name: str) -> str:
-        """What an option decides."""
+        """Return what an option decides."""
         return self.say(f"option-{name}")
 
     def option_value(self, name: str, value: Value) -> str:
-        """What a value of an option means."""
+        """Return what a value of an option means."""
         return self.say(f"option-{name}-{str(value).lower()}")
 
     def player(self, seat: int, players: Sequence[str]) -> str:
-        """The name of the player who sits there; chance is the table."""
+        """Return the name of the player who sits there; chance is the table."""
         return self.say("table") if seat == CHANCE else players[seat]
 
     # Lists -----------------------------------------------------------------------------------------
 
     def all_of(self, items: Sequence[str]) -> str:
-        """Items as a list that ends in “and”."""
+        """Return items as a list that ends in “and”."""
         return self._list("list-and", items)
 
     def any_of(self, items: Sequence[str]) -> str:
-        """Items as a list that ends in “or”."""
+        """Return items as a list that ends in “or”."""
         return self._list("list-or", items)
 
     def _list(self, key: str, items: Sequence[str]) -> str:
@@ -200,15 +202,15 @@ class Voice:
     # Questions and answers -------------------------------------------------------------------------
 
     def prompt(self, state: State) -> str:
-        """The open question, or that the game is over."""
+        """Return the open question, or that the game is over."""
         return self._question(state, state.todo[-1]) if state.todo else self.say("game-over")
 
     def agenda(self, state: State) -> list[str]:
-        """What is still to come in this turn, the open question first."""
+        """Return what is still to come in this turn, the open question first."""
         return [self._question(state, step) for step in self._asking(state)]
 
     def awaited(self, state: State) -> list[str]:
-        """The same for those who wait: what the player is doing, without their name."""
+        """Return the same for those who wait: what the player is doing, without their name."""
         return [self._question(state, step, AWAIT if step.seat() >= 0 else PROMPT) for step in self._asking(state)]
 
     @staticmethod
@@ -217,7 +219,7 @@ class Voice:
         return asking[: len(state.agenda())]
 
     def choice(self, choice: Choice, state: State | None = None) -> str:
-        """The label of a choice; given the position that asks, it names what lies at the choice's place."""
+        """Return the label of a choice; given the position that asks, it names what lies at the choice's place."""
         here = () if state is None else self.game.wording.occupant(state, choice)
         told = self._choices.get((choice.name, here))
         if told is None:
@@ -226,9 +228,9 @@ class Voice:
         return told
 
     def title(self, choice: Choice, state: State, number: int = 0, told: Mapping[str, int] = NOTHING_MORE) -> str:
-        """The shortest name of a choice, for lists; ``told`` is what its face tells besides.
+        """Return the shortest name of a choice, for lists; ``told`` is what its face says besides.
 
-        Places without a name are told apart by the number that stands on them.
+        The number on a place without a name distinguishes it.
         """
         kind, detail = choice.kind, choice.name.partition(":")[2]
         occupied = self.texts.says(f"title-here-{kind}")
@@ -244,7 +246,7 @@ class Voice:
         return self._of_choice("brief", choice, state)
 
     def means(self, choice: Choice, state: State) -> str:
-        """What a choice is good for, in full, where its name and what it gives do not tell."""
+        """Return what a choice is good for, in full, where its name and what it gives do not tell."""
         return self._of_choice("means", choice, state)
 
     def _of_choice(self, sort: str, choice: Choice, state: State) -> str:
@@ -264,12 +266,14 @@ class Voice:
         return self.say("row-then", what=self.say(f"next-{asked}")) if self.texts.says(f"next-{asked}") else ""
 
     def deed(self, state: State, title: str) -> str:
-        """What choosing a thing of the open question does: its verb, if there is one, and the title of the thing."""
+        """Return what choosing a thing of the open question does: its verb, if there is one, and the title of the
+        thing.
+        """
         key = f"do-{step_name(type(state.todo[-1]))}"
         return self.say("row-do", verb=self.say(key), what=title) if self.texts.says(key) else title
 
     def offered(self, state: State | None, number: int) -> str:
-        """How many things the open question offers, as the head of their list; without it, how many choices."""
+        """Return how many things the open question offers, as the head of their list; without it, how many choices."""
         key = f"offer-{step_name(type(state.todo[-1]))}" if state is not None else "offer"
         told = self.say("number-word", number=number)
         return capital(self.say(key if self.texts.says(key) else "offer", count=number, number=told))
@@ -285,7 +289,7 @@ class Voice:
     def _plainly(
         self, key: str, kind: str, detail: str, here: tuple[int, ...], told: Mapping[str, int] = NOTHING_MORE
     ) -> dict[str, Argument]:
-        """What that text tells of a choice: its details and what lies at its place, each by its name alone."""
+        """Return what that text tells of a choice: its details and what lies at its place, each by its name alone."""
         wanted = self.texts.arguments(key)
         roles = self.game.wording.details.get(kind, ())
         given = list(zip(roles, detail.split("/"), strict=False))
@@ -342,11 +346,11 @@ class Voice:
     # What happened ---------------------------------------------------------------------------------
 
     def story(self, events: Sequence[Event], players: Sequence[str], reader: int = NO_READER) -> list[str]:
-        """Events as sentences in full."""
+        """Return events as sentences in full."""
         return [str(sentence) for sentence in self.sentences(events, players, reader)]
 
     def tale(self, events: Sequence[Event], players: Sequence[str]) -> str:
-        """Events as running text: sentences in a row about one player are joined and name them once."""
+        """Return events as running text: sentences in a row about one player are joined and name them once."""
         return " ".join(self.joined(self.sentences(events, players)))
 
     def joined(self, sentences: Sequence[Sentence]) -> list[str]:
@@ -354,7 +358,7 @@ class Voice:
         return joined(sentences, self.texts.between("list-loose"))
 
     def sentences(self, events: Sequence[Event], players: Sequence[str], reader: int = NO_READER) -> list[Sentence]:
-        """Events as sentences; those that belong together share one. ``reader`` is the seat addressed as “you”.
+        """Return events as sentences; those that belong together share one. ``reader`` is the seat addressed as “you”.
 
         ``event-laid-grown`` is the sentence of two events in a row; ``events-paid`` that of several of one kind,
         whose ``$list`` is made of ``each-paid``.
@@ -362,7 +366,7 @@ class Voice:
         names = dict(zip(PLAYERS, players, strict=False))
         names[YOU] = self.say("you")
         if all(event[1] != reader for event in events):
-            # What does not concern the reader is told to everybody alike, and only once.
+            # What does not concern the reader is said to everyone alike, and only once.
             reader = NO_READER
 
         def called(text: str) -> str:
@@ -424,7 +428,7 @@ class Voice:
 
     @staticmethod
     def _shared(several: Iterable[dict[str, Argument]]) -> dict[str, Argument] | None:
-        """All arguments together, or None if two of them disagree."""
+        """Return all arguments together, or None if two of them disagree."""
         together: dict[str, Argument] = {}
         for args in several:
             if any(together.get(name, value) != value for name, value in args.items()):
@@ -435,17 +439,17 @@ class Voice:
     # Journals of older rules -----------------------------------------------------------------------
 
     def past(self, record: RecordedGame) -> str:
-        """Which rules a journal was played by, and how far the current ones can follow it."""
+        """Return which rules a journal was played by, and how far the current ones can follow it."""
         key = "record-departs" if record.fault else "record-older"
         plies = {"ply": len(record.journal.plies), "plies": len(record.plies)}
         return self.say(key, rules=record.rules, current=self.game.version, **plies)
 
     def written(self, ply: Ply) -> list[str]:
-        """What was chosen at a ply and what that forced, where the position is not known."""
+        """Return what was chosen at a ply and what that forced, where the position is not known."""
         return [self.choice(choice) for name in (ply.choice, *ply.forced) if (choice := self.game.find_choice(name))]
 
     def written_end(self, record: RecordedGame, players: Sequence[str]) -> str:
-        """The final scores of a journal, as written."""
+        """Return the final scores of a journal, as written."""
         scores = [
             self.say("record-score", player=name, points=total)
             for name, total in zip(players, record.totals, strict=True)
@@ -455,12 +459,12 @@ class Voice:
     # Refusals --------------------------------------------------------------------------------------
 
     def refusal(self, state: State, choice: Choice) -> str:
-        """Why a choice is barred now: the rule, and what is missing; empty where no rule bars it."""
+        """Return why a choice is barred now: the rule, and what is missing; empty where no rule bars it."""
         rule = state.why_not(choice)
         return " ".join([self.rule(rule), *self.story(state.missing(choice), PLAYERS)]) if rule else ""
 
     def lack(self, state: State, choice: Choice, rule: str | None = None, *, brief: bool = False) -> str:
-        """Why a choice is barred now, in a few words: what is missing if that is known, or else its rule.
+        """Return why a choice is barred now, in a few words: what is missing if that is known, or else its rule.
 
         If it is to be ``brief``, the first thing that is missing is enough.
         """
@@ -492,7 +496,7 @@ class Voice:
     # Chips -----------------------------------------------------------------------------------------
 
     def chip(self, chip: Chip) -> str:
-        """One chip: “3 Stone”, “−1 Wisdom”, “+5 (Full orbits)”, “Sea Temple 5 → 10”."""
+        """Return one chip: “3 Stone”, “−1 Wisdom”, “+5 (Full orbits)”, “Sea Temple 5 → 10”."""
         name = self.say(chip.name)
         if chip.kind == CHANGE:
             return self.say("chip-change", name=name, before=chip.before or 0, number=chip.number)
@@ -505,18 +509,18 @@ class Voice:
         return self.say("chip-gain", name=name, number=chip.number) if chip.number > 1 else name
 
     def chips(self, chips: Iterable[Chip]) -> str:
-        """Several chips, one after the other."""
+        """Return several chips, one after the other."""
         return ", ".join([self.chip(chip) for chip in chips])
 
     def amount(self, chip: Chip) -> str:
-        """What a price takes, without a sign: “1 Wisdom”."""
+        """Return what a price takes, without a sign: “1 Wisdom”."""
         name = self.say(chip.name)
         return self.say("chip-gain", name=name, number=chip.number) if chip.number else name
 
     # Standing --------------------------------------------------------------------------------------
 
     def result(self, result: Result, players: Sequence[str]) -> str:
-        """Who has won."""
+        """Return who has won."""
         winners = [players[seat] for seat in result.winners]
         if not winners:
             return self.say("result-missed", player=players[0], points=max(result.totals))
@@ -527,7 +531,7 @@ class Voice:
     # What went wrong -------------------------------------------------------------------------------
 
     def error(self, error: HeliopolisError) -> str:
-        """An error in this language, with the rule, option, line or field at fault."""
+        """Return an error in this language, with the rule, option, line or field at fault."""
         if isinstance(error, IllegalChoice) and self.texts.says(error.rule):
             found = self.game.find_choice(error.choice)
             choice = error.choice if found is None else self.choice(found)
@@ -536,5 +540,5 @@ class Voice:
         return say(error.message, self.language, self.texts)
 
     def cited(self, rule: str) -> str:
-        """The text of a rule with its id."""
+        """Return the text of a rule with its id."""
         return self.say("rule-cited", rule=rule, text=self.rule(rule))

@@ -43,7 +43,7 @@ class _Job(Generic[R]):
     """A task that waits or is being done."""
 
     def __init__(self, call: Callable[[], R], seconds: float, tries: int) -> None:
-        # Pickled here, so that whoever asks for the impossible hears it at once.
+        # Pickled here, so that anyone who asks for the impossible hears it at once.
         self.payload: Final = pack(call, seconds)
         self.seconds: Final = seconds
         self.tries: Final = tries
@@ -74,7 +74,7 @@ class Pool:
         return job.future
 
     def lease(self, lane: str) -> Lease:
-        """A process of the lane for one caller alone."""
+        """Return a process of the lane for one caller alone."""
         return Lease(self._lanes[lane])
 
     def close(self) -> None:
@@ -105,7 +105,7 @@ class Lease:
     """A process for one caller: what a call leaves behind in its modules is there for the next call.
 
     Given back, by ``release`` or when the lease is garbage, the process waits for the next caller, who has to begin
-    anew.
+    again.
     """
 
     def __init__(self, workers: _Workers) -> None:
@@ -127,7 +127,7 @@ class Lease:
         self._process.send(pack(call, 0.0))
 
     def receive(self, seconds: float = 0.0) -> object:
-        """What the call came to; if that takes longer, the process is killed."""
+        """Return what the call came to; if that takes longer, the process is killed."""
         assert self._process is not None, "the lease is over"
         answer = self._process.receive(seconds)
         self._owes = False
@@ -173,7 +173,7 @@ class _Workers:
             self._changed.notify()
 
     def take(self) -> WorkerProcess:
-        """A process for a lease."""
+        """Return a process for a lease."""
         with self._changed:
             self._check_open()
             while self._idle:
@@ -201,7 +201,7 @@ class _Workers:
                 self._drop(process)
             self._idle.clear()
             for process in self._processes:
-                # The thread that waits for it hears of it, and tells whoever asked.
+                # The thread that waits for it hears of it, and tells anyone who asked.
                 process.kill()
             self._changed.notify_all()
         for job in jobs:

@@ -44,7 +44,7 @@ class WorkerProcess:
         return self._process.pid
 
     def alive(self) -> bool:
-        """Whether it has not ended yet."""
+        """Return whether it has not ended yet."""
         return self._process.poll() is None
 
     def ask(self, payload: bytes, seconds: float = 0.0) -> TaskResult:
@@ -64,7 +64,7 @@ class WorkerProcess:
             return self._read()
 
     def kill(self) -> None:
-        """End it now, whatever it is at; nothing is left of it."""
+        """Kill the process immediately."""
         self._process.kill()
         self._process.wait()
 

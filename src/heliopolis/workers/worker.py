@@ -47,7 +47,7 @@ class WorkerTask(NamedTuple):
 
 
 def pack(call: Callable[[], object], seconds: float) -> bytes:
-    """The task of making a call, as a message."""
+    """Return the task of making a call, as a message."""
     pickled = pickle.dumps(call)
     main: dict[str, str] = {}
     if b"__main__" in pickled:
@@ -145,14 +145,14 @@ def answer(payload: bytes) -> bytes:
 
 
 def _set_alarm(seconds: float) -> None:
-    """Let the system end this process a while after its time, should nobody be left to do it."""
+    """Let the system end this process a while after its time, should no one be left to do it."""
     if hasattr(signal, "setitimer"):
         signal.signal(signal.SIGVTALRM, signal.SIG_DFL)
         signal.setitimer(signal.ITIMER_VIRTUAL, 2 * seconds + SPARE_SECONDS if seconds else 0.0)
 
 
 def portable(error: Exception) -> Exception:
-    """The exception with its traceback as a note, or one with its text if it does not survive pickling."""
+    """Return the exception with its traceback as a note, or one with its text if it does not survive pickling."""
     trace = "".join(traceback.format_exception(error))
     try:
         survives = type(pickle.loads(pickle.dumps(error))) is type(error)

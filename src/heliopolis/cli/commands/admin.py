@@ -29,7 +29,7 @@ TableId = Annotated[str, typer.Argument(metavar="TABLE", help="Table id, as in i
 
 
 def described(store: Store, tables: Sequence[Kept]) -> list[dict[str, object]]:
-    """What an owner may know of tables: no secret of chance, no link."""
+    """Return what an owner may know of tables: no secret of chance, no link."""
     renamed = store.renamed([kept.id for kept in tables])
     return [_described(kept, renamed.get(kept.id, {})) for kept in tables]
 

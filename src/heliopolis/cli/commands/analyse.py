@@ -99,7 +99,7 @@ def _print(console: Console, found: Analysis, journal: Journal, voice: Voice, pl
 
 
 def plotted(found: Analysis, players: list[str], voice: Voice, width: int) -> list[Text]:
-    """The chart in letters: a mark for each player at each turn, and below it the turns."""
+    """Return the chart in letters: a mark for each player at each turn, and below it the turns."""
     moments = found.moments
     columns = max(2, min(width - AXIS - 2, 2 * len(moments)))
     shown = [round(column * (len(moments) - 1) / (columns - 1)) for column in range(columns)]

@@ -60,7 +60,7 @@ NOT_SHOWN: Final = 1
 
 
 def complete_bot(incomplete: str) -> list[str]:
-    """The bots whose name begins like this."""
+    """Return the bots whose name begins like this."""
     return [name for name in all_bots.names() if name.startswith(incomplete)]
 
 
@@ -127,12 +127,12 @@ def run(
 
 
 def executor(on: Where, workers: int) -> Executor:
-    """Who plays the games."""
+    """Return who plays the games."""
     return cluster if on is Where.RAY else processes(workers)
 
 
 def kept(path: Path | None, meeting: Contest) -> ResultsFile | None:
-    """The file that the results are kept in, if they are."""
+    """Return the file that the results are kept in, if they are."""
     try:
         return ResultsFile(path, meeting) if path else None
     except HeliopolisError as error:
@@ -141,7 +141,7 @@ def kept(path: Path | None, meeting: Contest) -> ResultsFile | None:
 
 @contextmanager
 def watched(voice: Voice, what: str = "") -> Iterator[Told]:
-    """A bar that grows with every game, where somebody watches."""
+    """Provide a bar that grows with every game, where someone watches."""
     errors = Console(stderr=True)
     with Progress(
         TextColumn(what or voice.say("arena-playing")),
@@ -161,7 +161,7 @@ def tell(result: ContestResult, voice: Voice) -> None:
     say = voice.say
     console = plain_console()
     alone = all(len(outcome.seats) == 1 for outcome in result.outcomes)
-    # Alone one reaches the target or misses it: there is nobody to be rated against, and no other seat.
+    # Alone one reaches the target or misses it: there is no one to be rated against, and no other seat.
     won = "reached" if alone else "wins"
     columns = [say(f"arena-{column}") for column in ("games", won, "interval", "score", "sd")]
     guests = not all(map(result.contest.ours, result.contest.bots))

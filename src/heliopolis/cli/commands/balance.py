@@ -84,7 +84,7 @@ def run(
 
 
 def _contests(case: str, bot: str, seed: int, players: str) -> dict[int, Contest]:
-    """The contests of a game, one for each number of players."""
+    """Return the contests of a game, one for each number of players."""
     name, _, given = case.partition(":")
     game = find_game(name)
     takes = next((option.values for option in game.options if option.name == PLAYERS), ())
@@ -98,7 +98,7 @@ def _contests(case: str, bot: str, seed: int, players: str) -> dict[int, Contest
 
 
 def _wanted(given: str, games: int) -> list[int]:
-    """How many games of each of the games named: the same of all, or as many numbers as there are games."""
+    """Return how many games of each of the games named: the same of all, or as many numbers as there are games."""
     numbers = [_number(each, GAMES) for each in given.split(",")]
     if len(numbers) not in (1, games):
         raise BadOption(GAMES, "one-or-each", number=games, given=len(numbers))

@@ -27,7 +27,7 @@ from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
 
 STOPPED: Final = 130
-"""The exit code where somebody pressed Ctrl-C, as shells have it."""
+"""The exit code where someone pressed Ctrl-C, as shells have it."""
 
 
 @polite

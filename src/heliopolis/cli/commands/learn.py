@@ -31,7 +31,7 @@ GENTLE = "easy"
 
 
 def complete_lesson(ctx: typer.Context, incomplete: str) -> list[str]:
-    """The lessons of the game that is named on the line."""
+    """Return the lessons of the game that is named on the line."""
     named = all_games().get(str(ctx.params.get("game")))
     return [each.id for each in course_of(named).lessons if each.id.startswith(incomplete)] if named else []
 

@@ -47,7 +47,7 @@ def run(
 
 
 def skeleton(name: str) -> dict[PurePosixPath, str]:
-    """The files of a new game of that name."""
+    """Return the files of a new game of that name."""
     if NAME.fullmatch(name) is None:
         raise BadOption("name", "game-name")
     if name in all_games():
@@ -60,7 +60,7 @@ def skeleton(name: str) -> dict[PurePosixPath, str]:
 
 
 def _sources(folder: Traversable, path: PurePosixPath) -> Iterator[tuple[PurePosixPath, str]]:
-    """The files of the skeleton, by where they lie in it."""
+    """Yield the files of the skeleton, by where they lie in it."""
     for each in folder.iterdir():
         if each.is_dir():
             yield from _sources(each, path / each.name)
@@ -73,13 +73,13 @@ def _code(path: PurePosixPath) -> bool:
 
 
 def _named(path: PurePosixPath, name: str) -> PurePosixPath:
-    """Where a file of the skeleton lies in the new package."""
+    """Return where a file of the skeleton lies in the new package."""
     named = PurePosixPath(str(path).replace(SKELETON, name))
     return named.relative_to(PROJECT) if path.parts[0] == PROJECT else PurePosixPath("src", f"heliopolis_{name}", named)
 
 
 def _renamed(path: PurePosixPath, text: str, name: str) -> str:
-    """A file of the skeleton as one of the new game."""
+    """Return a file of the skeleton as one of the new game."""
     package = f"heliopolis_{name}"
     text = text.replace(f"heliopolis.{SKELETON}", package)
     for old, new in ((SKELETON, name), (SKELETON.capitalize(), name.capitalize()), (SKELETON.upper(), name.upper())):
@@ -88,7 +88,7 @@ def _renamed(path: PurePosixPath, text: str, name: str) -> str:
 
 
 def _with_own_imports_last(text: str, own: str) -> str:
-    """The code with the imports of the package behind those of Heliopolis, as they are of another one now."""
+    """Return the code with the imports of the package behind those of Heliopolis, as they are of another one now."""
     lines = text.splitlines()
     moved = [line for line in lines if line.startswith(own)]
     others = [line for line in lines if not line.startswith(own)]

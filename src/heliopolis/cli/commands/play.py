@@ -104,7 +104,7 @@ def _folder() -> Path:
 
 
 def kept_file(game: Game) -> Path:
-    """A new file to keep a game in. The oldest of earlier games are deleted."""
+    """Return a new file to keep a game in. The oldest of earlier games are deleted."""
     old = sorted(_folder().glob("*.txt"), key=lambda path: path.stat().st_mtime)
     for path in old[: -KEPT_GAMES + 1]:
         path.unlink(missing_ok=True)

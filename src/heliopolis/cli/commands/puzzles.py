@@ -157,7 +157,7 @@ def play(
 
 
 def _agreed(game: Game, file: Path, seed: int, workers: int) -> list[Puzzle]:
-    """The puzzles of a file that who has the last word agrees with."""
+    """Return the puzzles of a file that who has the last word agrees with."""
     puzzles = [puzzle for puzzle in read_file(file).puzzles if puzzle.holds(game)]
     checks = check_all(puzzles, seed, TIMES, workers, recipe_of(game).last_word)
     return [puzzle for puzzle, found in zip(puzzles, checks, strict=True) if found.agrees]

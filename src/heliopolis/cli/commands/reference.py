@@ -84,12 +84,12 @@ def rules(
 
 
 def no_rule(sought: str) -> UnknownName:
-    """The error that nothing was found."""
+    """Return the error that nothing was found."""
     return UnknownName("no-rule", sought=sought)
 
 
 def search(game: Game, sought: str, language: str) -> list[Chapter]:
-    """The rules whose id begins with what is sought, or else those whose text or chapter has all its words."""
+    """Return the rules whose id begins with what is sought, or else those whose text or chapter has all its words."""
     say = voice_of(game, language).say
     book = chapters(game.folder)
     begun = sought.strip().upper()
@@ -185,7 +185,7 @@ def components(
 
 
 def component_name(game: Game, component: str, language: str) -> str:
-    """What a component is called, or nothing where it has no name."""
+    """Return what a component is called, or nothing where it has no name."""
     voice = voice_of(game, language)
     key = voice.component_key(component)
     return voice.say(key) if key else ""
@@ -195,11 +195,11 @@ _PROVENANCE = {"stated": "green", "implied": "yellow", "reconstructed": "red"}
 
 
 LONG: Final = 8
-"""More values than that are told as from and to."""
+"""More values than that are shown as a range."""
 
 
 def others_than_usual(option: Option) -> list[str]:
-    """The values an option takes besides the usual one."""
+    """Return the values an option takes besides the usual one."""
     if len(option.values) > LONG:
         return [f"{option.values[0]} … {option.values[-1]}"]
     return [str(value).lower() for value in option.values if value != option.usual]

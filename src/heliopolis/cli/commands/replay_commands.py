@@ -95,12 +95,12 @@ def draw(
 
 
 def viewer(state: State) -> int:
-    """The seat to look from: whoever is asked, or else whose turn it is, or else the first seat."""
+    """Return the seat to look from: anyone who is asked, or else whose turn it is, or else the first seat."""
     return max(state.seat(), 0) if state.seat() != CHANCE else max(state.turn_seat, 0)
 
 
 def _ply(ply: int, record: RecordedGame, file: Path) -> int:
-    """The number of a ply, if the game has one."""
+    """Return the number of a ply, if the game has one."""
     if not 0 <= ply <= len(record.plies):
         raise BadFile(file, BadData("ply", "between", least=0, most=len(record.plies), value=ply))
     return ply

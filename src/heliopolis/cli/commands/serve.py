@@ -32,7 +32,7 @@ SWITCH_SECONDS: Final = 0.0005
 
 
 def greeting(name: str, port: int, reach: Reach) -> str:
-    """What is said when the first visitor can come, and where friends find it."""
+    """Return what is said when the first visitor can come, and where friends find it."""
     told = f"Heliopolis: http://{name}:{port}"
     return f"{told}\nFriends in your network: {reach.elsewhere}" if reach.elsewhere else told
 
@@ -44,7 +44,7 @@ def warn_of_python() -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make the folder of a server. One that exists may be anybody's; what older servers left in it is closed."""
+    """Make the folder of a server. One that exists may be anyone's; what older servers left in it is closed."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("analyses", "journals"):
         if (folder / name).is_dir():
@@ -52,7 +52,7 @@ def make_folder(folder: Path) -> None:
 
 
 def greet(greeting: str) -> None:
-    """Tell the owner that the first visitor can come."""
+    """Notify the owner that the first visitor can come."""
     typer.echo(greeting)
     warn_of_python()
 
@@ -175,7 +175,7 @@ def run(
     if processes > 1 and not hasattr(os, "fork"):
         raise BadOption("processes", "no-fork")
     if processes > 1:
-        # Whoever names a database that nobody answers at is told once, not by every process again and again.
+        # Anyone who names a database that no one answers at gets one report, not one from every process.
         Store(database).close()
     proxies, below = proxies_of(proxy), root_path(root)
     notices = NoticeOptions(networks_of(notices_to or []), mail_server(mail, mail_from))
@@ -183,11 +183,11 @@ def run(
     if log:
         open_log(log)
     folder = data_folder(data)
-    # Tables hold the secrets of chance and the key that signs seats: they are for nobody else on this machine.
+    # Tables hold the secrets of chance and the key that signs seats: they are for no one else on this machine.
     os.umask(0o077)
     listening = listen(host, port)
     make_folder(folder)
-    # Tables and drawings that are kept are many and make no circles: everybody would wait while they are looked through
+    # Tables and drawings that are kept are many and make no circles: everyone would wait while they are looked through
     # again. New objects are looked at often, as a few take little time.
     gc.set_threshold(*COLLECT)
     sys.setswitchinterval(SWITCH_SECONDS)

@@ -27,7 +27,7 @@ class Unclear(NamedTuple):
 
 
 def understand(typed: str, offers: Sequence[Offer], commands: Mapping[str, str]) -> Choice | Order | Unclear:
-    """What was meant. ``commands`` maps words to the commands they stand for.
+    """Return what was meant. ``commands`` maps words to the commands they stand for.
 
     What is complete comes before what is only begun, and a choice before a command.
     """
@@ -51,13 +51,13 @@ def understand(typed: str, offers: Sequence[Offer], commands: Mapping[str, str])
 
 
 def fold(text: str) -> str:
-    """The text in the form in which it is compared: lower case, without accents and extra spaces."""
+    """Return the text in the form in which it is compared: lower case, without accents and extra spaces."""
     parts = unicodedata.normalize("NFD", text.strip().casefold().replace("’", "'"))
     return " ".join("".join(part for part in parts if not unicodedata.combining(part)).split())
 
 
 def _begun(text: str, offers: Sequence[Offer]) -> list[Choice]:
-    """The choices whose detail this is, or else those whose name or label begins like this."""
+    """Return the choices whose detail this is, or else those whose name or label begins like this."""
     detailed = [choice for choice, _ in offers if fold(choice.name).partition(":")[2] == text]
     named = [choice for choice, _ in offers if fold(choice.name).startswith(text)]
     labelled = [choice for choice, label in offers if fold(label).startswith(text)]

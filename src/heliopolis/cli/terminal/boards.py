@@ -52,7 +52,7 @@ def choice_numbers(state: State) -> dict[str, str]:
 
 
 def _near(panels: Sequence[Panel]) -> list[list[Panel]]:
-    """The boards of one seat, each with its side panels, in reverse order."""
+    """Return the boards of one seat, each with its side panels, in reverse order."""
     boards: list[list[Panel]] = []
     for panel in panels:
         if panel.title or not boards:

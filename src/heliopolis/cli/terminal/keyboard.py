@@ -10,7 +10,7 @@ PROMPT: Final = "> "
 
 
 def read_line(words: Sequence[str]) -> str:
-    """What the person types; the tab key completes to one of ``words``."""
+    """Return what the person types; the tab key completes to one of ``words``."""
     if sys.stdin.isatty():
         _offer(words)
         return input(PROMPT).strip()
@@ -31,7 +31,7 @@ def _offer(words: Sequence[str]) -> None:
 
 
 def completer(words: Sequence[str]) -> Callable[[str, int], str | None]:
-    """A completer for readline: yields the words that begin with a text, one by one."""
+    """Return a completer for readline: yields the words that begin with a text, one by one."""
 
     def complete(text: str, number: int) -> str | None:
         matching = [word for word in words if word.startswith(text)]

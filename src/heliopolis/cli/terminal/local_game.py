@@ -1,4 +1,4 @@
-"""A table at one keyboard: people and bots at their seats, what each person has seen, and undo for everybody here."""
+"""A table at one keyboard: people and bots at their seats, what each person has seen, and undo for everyone here."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ class LocalGame:
     # Going on --------------------------------------------------------------------------------------
 
     def waiting(self) -> int:
-        """The person who is asked, CHANCE while it is chance or a bot, or OVER."""
+        """Return the person who is asked, CHANCE while it is chance or a bot, or OVER."""
         seat = self.table.state.seat()
         return seat if seat == OVER or seat in self.people else CHANCE
 
     def asked_bot(self) -> int | None:
-        """The seat of the bot that is asked, if one is."""
+        """Return the seat of the bot that is asked, if one is."""
         seat = self.table.state.seat()
         return seat if seat in self._bots else None
 
@@ -90,13 +90,13 @@ class LocalGame:
     # Looking back ----------------------------------------------------------------------------------
 
     def news(self, seat: int) -> list[Event]:
-        """What has happened since the seat last looked."""
+        """Return what has happened since the seat last looked."""
         plies, seen = self.table.history.plies, self._seen[seat]
         self._seen[seat] = len(plies)
         return [event for ply in plies[seen:] for event in ply.events]
 
     def turns(self, last: int) -> list[list[Event]]:
-        """The events of the last turns, the earliest first."""
+        """Return the events of the last turns, the earliest first."""
         turns: dict[int, list[Event]] = {}
         for ply in self.table.history.plies[1:]:
             turns.setdefault(ply.turn, []).extend(ply.events)
@@ -124,14 +124,14 @@ class LocalGame:
         return self._take_back(choices[0]) if choices else None
 
     def _plies_of_turn(self) -> list[TablePly]:
-        """The plies of the current turn."""
+        """Return the plies of the current turn."""
         turn = self.table.state.turn
         return [ply for ply in self.table.history.plies[1:] if ply.turn == turn]
 
     def _take_back(self, choice: TablePly) -> Undone:
         """Take back a choice and everything after it.
 
-        As in the browser, a player goes back freely as long as nobody has answered, and beyond that by the consent of
+        As in the browser, a player goes back freely as long as no one has answered, and beyond that by the consent of
         all people, which those at one keyboard give at once.
         """
         table = self.table
@@ -149,17 +149,17 @@ class LocalGame:
 
 
 def bot_name(player: str) -> str:
-    """The bot that plays under that name: ``greedy 2`` is a greedy one."""
+    """Return the bot that plays under that name: ``greedy 2`` is a greedy one."""
     return player.partition(" ")[0]
 
 
 def seats_of_people(players: Sequence[str]) -> list[int]:
-    """The seats of a journal that no bot plays."""
+    """Return the seats of a journal that no bot plays."""
     return [seat for seat, name in enumerate(players) if not bots.known(bot_name(name))]
 
 
 def name_seats(people: Sequence[str], opponents: Sequence[str], seats: int) -> list[str]:
-    """The names of all players, people first; one bot serves every other seat, equal ones are numbered."""
+    """Return the names of all players, people first; one bot serves every other seat, equal ones are numbered."""
     if len(people) > seats:
         raise BadOption("people", "most", most=seats, value=len(people))
     free = seats - len(people)

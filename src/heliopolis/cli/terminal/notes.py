@@ -29,7 +29,7 @@ class NotePrinter:
         self._told: Final[dict[str, str]] = {}
 
     def outcome(self, table: Table, seat: int) -> str:
-        """What came of what the guide wants: nothing yet, done or missed; only lessons and puzzles end so."""
+        """Return what came of what the guide wants: nothing yet, done or missed; only lessons and puzzles end so."""
         return next(
             (note.outcome for note in self._notes(table, seat) if note.outcome and (note.tasks or note.lines)), ""
         )

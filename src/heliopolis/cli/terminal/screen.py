@@ -37,7 +37,7 @@ class TerminalScreen:
         """Whether choices are shown with their names, which are English words."""
 
     def called(self, choice: Choice, state: State) -> str:
-        """A choice as it is named in a sentence."""
+        """Return a choice as it is named in a sentence."""
         text = self.voice.choice(choice, state)
         return f"{text} ({choice.name})" if self.names else text
 
@@ -56,7 +56,7 @@ class TerminalScreen:
         self.say("cli-welcome", players=self.voice.all_of(players))
 
     def news(self, events: Sequence[Event], players: Sequence[str]) -> None:
-        """Tell what happened."""
+        """Print what happened."""
         told = self.voice.story(events, players)
         if told:
             self.console.print()
@@ -101,11 +101,11 @@ class TerminalScreen:
         self.console.print(grid)
 
     def when(self, state: State) -> str:
-        """How far the game has gone, and the target score where there is one."""
+        """Return how far the game has gone, and the target score where there is one."""
         return scenes_of(state, self.voice.language).when
 
     def label(self, choice: Choice, state: State) -> str:
-        """What a choice is called in the list: its title, but for places, which the boards call by coordinates."""
+        """Return the name of a choice in the list: its title, but for places, which the boards name by coordinates."""
         key = f"title-{choice.kind}"
         numbered = self.voice.texts.says(key) and "number" in self.voice.texts.arguments(key)
         return self.voice.choice(choice, state) if numbered else self.voice.title(choice, state)
@@ -120,7 +120,7 @@ class TerminalScreen:
         return head
 
     def _trade(self, row: Row) -> Text:
-        """What it costs, an arrow, and what it gives."""
+        """Return what it costs, an arrow, and what it gives."""
         say = self.voice.say
         price = self.voice.chips(row.costs) or (say("chip-free") if row.free else "")
         gains = f" {say('chip-or')} ".join([self.voice.chips(group) for group in row.gains])

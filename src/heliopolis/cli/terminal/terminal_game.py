@@ -32,7 +32,7 @@ LOG: Final = 5
 
 
 class TerminalGame:
-    """Shows the game to one person at a time and asks them, until it is over or somebody leaves."""
+    """Shows the game to one person at a time and asks them, until it is over or someone leaves."""
 
     def __init__(self, console: Console, local: LocalGame, language: str, kept: Path | None) -> None:
         self.local = local
@@ -58,7 +58,7 @@ class TerminalGame:
         }
 
     def run(self) -> None:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or someone leaves."""
         self.screen.welcome(self._players())
         try:
             while not self._taught() and self._wait_for_others() and not self._taught() and self._person():
@@ -85,7 +85,7 @@ class TerminalGame:
         return True
 
     def _taught(self) -> bool:
-        """Whether the guide has nothing more to teach: what came of it is told, and the table is left."""
+        """Return whether the guide has nothing more to teach: then it shows the result and leaves the table."""
         seat = next(iter(self.local.people), 0)
         if not self.local.table.header.guide or not self.notes.outcome(self.local.table, seat):
             return False

@@ -138,7 +138,7 @@ ROLES: dict[str, str] = {
 
 
 def slot_names() -> list[str]:
-    """What a slot of a price is called, by the set of colours that fill it: one, one of two, or any."""
+    """Return what a slot of a price is called, by the set of colours that fill it: one, one of two, or any."""
     names = ["|".join(MATERIALS[each] for each in fields_of(slot)) for slot in range(ANY + 1)]
     for one, colour in enumerate(MATERIALS):
         names[BIT[one]] = f"name-material-{colour}"
@@ -175,7 +175,7 @@ ECHOES: dict[str, tuple[str, ...]] = {
     "start": ("laid",),
     "sun": ("sun",),
 }
-"""What is told of a choice that says only that it was chosen: whoever is choosing need not read it."""
+"""Events that say only that a choice was chosen: the player who chooses need not read them."""
 
 BETWEEN = frozenset({"round", "phase", "replenished"})
 """What the table does when a turn is over begins with one of these."""

@@ -228,7 +228,7 @@ ECHOES: dict[str, tuple[str, ...]] = {
     "speaker": ("visited",),
     "worker": ("visited",),
 }
-"""What is told of a choice that says only that it was chosen: whoever is choosing need not read it."""
+"""Events that say only that a choice was chosen: the player who chooses need not read them."""
 
 BETWEEN = frozenset({"round", "round_over", "round_limit", "game_over"})
 """What the table does when a turn is over begins with one of these."""

@@ -58,7 +58,7 @@ class Journal:
         """The position it begins at, if that is not a new game."""
         forced = [choice.name for choice in self.state.played]
         self.opening = Ply(0, 0, CHANCE, CHANCE, "", forced, 0, self.state.events)
-        """What happened before anybody was asked."""
+        """What happened before anyone was asked."""
         self.players: Final = names or [f"player {seat + 1}" for seat in range(self.state.seats)]
         if len(self.players) != self.state.seats:
             raise BadData("players", "players", named=len(self.players), seats=self.state.seats)
@@ -113,7 +113,7 @@ class Journal:
         self._write_down(ply)
 
     def history(self) -> list[Ply]:
-        """The opening and all plies: entry n is ply n."""
+        """Return the opening and all plies: entry n is ply n."""
         return [self.opening, *self.plies]
 
     def _write_down(self, ply: Ply) -> None:
@@ -133,7 +133,7 @@ class Journal:
         self.comments[:] = [(min(after, keep), text) for after, text in self.comments]
 
     def at(self, ply: int) -> State:
-        """The position after that many plies."""
+        """Return the position after that many plies."""
         if not 0 <= ply <= len(self.plies):
             raise BadData("ply", "between", least=0, most=len(self.plies), value=ply)
         played, start = next(each for each in reversed(self._starts) if each[0] <= ply)
@@ -145,7 +145,7 @@ class Journal:
     # Copying -----------------------------------------------------------------------------------------
 
     def copy(self) -> Journal:
-        """A journal of the same plies that is played on by itself."""
+        """Return a journal of the same plies that is played on by itself."""
         copied = Journal(self.game, self.players[:], self.components, **self.options)
         copied.start, copied.opening, copied.state = self.start, self.opening, self.state.copy()
         copied.notes.update(self.notes)
@@ -168,13 +168,13 @@ class Journal:
     # Writing ---------------------------------------------------------------------------------------
 
     def closing(self) -> str:
-        """The last line, which shows if a journal was cut short or edited into another game."""
+        """Return the last line, which shows if a journal was cut short or edited into another game."""
         result = self.state.result()
         end = "running" if result is None else "over " + " ".join(str(total) for total in result.totals)
         return f"{CLOSING} {len(self.plies)} plies, {end}, {self.state.key()}"
 
     def header(self) -> list[str]:
-        """The lines before the first turn, without the empty one that ends them."""
+        """Return the lines before the first turn, without the empty one that ends them."""
         return [
             TITLE,
             f"game: {self.game.name}",
@@ -187,7 +187,7 @@ class Journal:
         ]
 
     def text(self) -> str:
-        """The journal as text."""
+        """Return the journal as text."""
         lines = [*self.header(), ""]
         turn = -1
         if self.opening.forced:
@@ -210,7 +210,7 @@ class Journal:
         return "\n".join(lines) + "\n"
 
     def to_dict(self) -> dict[str, object]:
-        """The journal as plain data."""
+        """Return the journal as plain data."""
         return {
             "format": TITLE,
             "game": self.game.name,
@@ -227,7 +227,7 @@ class Journal:
         }
 
     def json(self) -> str:
-        """The journal as JSON text."""
+        """Return the journal as JSON text."""
         return json.dumps(self.to_dict(), indent=1) + "\n"
 
 
@@ -241,7 +241,7 @@ def journal_again(
     notes: dict[str, str],
     comments: list[tuple[int, str]],
 ) -> Journal:
-    """The journal of these plies, played again."""
+    """Return the journal of these plies, played again."""
     journal = Journal(game, players, game.components_again(replaced), **options)
     if start is not None:
         journal.begin_at(start)

@@ -26,7 +26,7 @@ LONGEST_NUMBER: Final = 9
 class Ply:
     """One answered question: whose turn, who answered, the choice, the forced choices that followed, and the events.
 
-    Ply 0 of a game is its opening: what happens before anybody is asked.
+    Ply 0 of a game is its opening: what happens before anyone is asked.
     """
 
     def __init__(
@@ -53,14 +53,14 @@ class Ply:
         """What happened; nothing if the ply was only read and never played."""
 
     def words(self) -> list[str]:
-        """The ply in the notation of the text form."""
+        """Return the ply in the notation of the text form."""
         first = f"{{{self.choice}}}" if self.seat == CHANCE else self.choice
         if self.draw:
             first += f"@{self.draw}"
         return [first, *(f"[{name}]" for name in self.forced)]
 
     def to_dict(self) -> dict[str, object]:
-        """The ply as plain data."""
+        """Return the ply as plain data."""
         plain: dict[str, object] = {
             "turn": self.turn,
             "whose": self.turn_seat,
@@ -99,7 +99,7 @@ _WORD: Final = re.compile(r"(?:(\{)([^{}\s]+)\}(?:@([1-9]\d{0,8}))?|(\[)([^\[\]\
 
 
 def words(lines: list[str], first: int) -> Iterator[Word]:
-    """The words in the lines of turns; ``first`` is the number of the first line."""
+    """Yield the words in the lines of turns; ``first`` is the number of the first line."""
     for number, line in enumerate(lines, first):
         if line.startswith(COMMENT):
             yield Word(number, 0, "", COMMENT, line.removeprefix(COMMENT).removeprefix(" "), 0)
@@ -117,17 +117,17 @@ def words(lines: list[str], first: int) -> Iterator[Word]:
 
 
 def whose(seat: int) -> str:
-    """Whose turn it is, as a line of the text form begins."""
+    """Return whose turn it is, as a line of the text form begins."""
     return "table" if seat == CHANCE else f"seat{seat + 1}"
 
 
 def spell(value: Value) -> str:
-    """The value of an option in a header."""
+    """Return the value of an option in a header."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def one_line(field: str, text: str) -> str:
-    """The text, if it can stand on one line of a journal."""
+    """Return the text, if it can stand on one line of a journal."""
     if not text.isprintable() or text != text.strip():
         raise BadData(field, "one-line", name=text)
     return text

@@ -44,7 +44,7 @@ class RecordedGame:
 
 
 def read_journal(text: str, find_game: FindGame, components: Values = None) -> Journal:
-    """The journal of a text or JSON form, replayed and checked word by word."""
+    """Return the journal of a text or JSON form, replayed and checked word by word."""
     steps = replay(text, find_game, components)
     journal = next(steps)
     for _ in steps:
@@ -53,7 +53,7 @@ def read_journal(text: str, find_game: FindGame, components: Values = None) -> J
 
 
 def replay(text: str, find_game: FindGame, components: Values = None) -> Iterator[Journal]:
-    """The journal of a text or JSON form while it is replayed: at its beginning, and again after every ply."""
+    """Yield the journal of a text or JSON form while it is replayed: at its beginning, and again after every ply."""
     form = written_journal(text, find_game)
     journal = form.open(components)
     yield journal
@@ -66,7 +66,7 @@ def replay(text: str, find_game: FindGame, components: Values = None) -> Iterato
 
 
 def look_through(text: str, find_game: FindGame, components: Values = None) -> RecordedGame:
-    """The game in a journal: word by word under these rules; under older ones, as far as these lead."""
+    """Return the game in a journal: word by word under these rules; under older ones, as far as these lead."""
     form = written_journal(text, find_game)
     journal = form.open(components)
     fault = ""

@@ -28,7 +28,7 @@ Values = Path | str | Components | None
 
 
 def followed(journal: Journal, plies: list[Ply]) -> int:
-    """How many plies led to what is written."""
+    """Return how many plies led to what is written."""
     same = 0
     for now, then in zip(journal.plies, plies, strict=False):
         if (now.turn, now.turn_seat, now.choice, now.forced) != (then.turn, then.turn_seat, then.choice, then.forced):
@@ -38,7 +38,7 @@ def followed(journal: Journal, plies: list[Ply]) -> int:
 
 
 def written_journal(text: str, find_game: FindGame) -> WrittenJournal:
-    """The journal of a text, in whichever form it is written."""
+    """Return the journal of a text, in whichever form it is written."""
     return JsonForm(text, find_game) if text.lstrip().startswith("{") else TextForm(text, find_game)
 
 
@@ -55,7 +55,7 @@ class WrittenJournal:
         return self.rules < self.game.version
 
     def open(self, components: Values) -> Journal:
-        """A journal with this header and no plies yet."""
+        """Return a journal with this header and no plies yet."""
         raise NotImplementedError
 
     def play(self, journal: Journal) -> Iterator[Journal]:
@@ -63,15 +63,15 @@ class WrittenJournal:
         raise NotImplementedError
 
     def written(self, seats: int) -> list[Ply]:
-        """The plies as they are written, without looking at the rules."""
+        """Return the plies as they are written, without looking at the rules."""
         raise NotImplementedError
 
     def wrong_rules(self, said: str, **args: Argument) -> HeliopolisError:
-        """An error where the version of the rules is named."""
+        """Return an error where the version of the rules is named."""
         raise NotImplementedError
 
     def wrong_end(self, said: str, **args: Argument) -> HeliopolisError:
-        """An error in the last line."""
+        """Return an error in the last line."""
         raise NotImplementedError
 
     def check_rules(self) -> None:
@@ -91,13 +91,15 @@ class WrittenJournal:
             raise self.wrong_end("must-be", value=quote(f"{CLOSING} {len(plies)} plies, ..."))
 
     def ends_as(self, journal: Journal) -> bool:
-        """Whether it ends as it is written; the key of an older version cannot be compared."""
+        """Return whether it ends as it is written; the key of an older version cannot be compared."""
         if self.older:
             return self.closing.rpartition(", ")[0] == journal.closing().rpartition(", ")[0]
         return self.closing == journal.closing()
 
     def present(self, start: object, journal: Journal) -> object:
-        """A position that a journal begins at, if need be as one of the present rules, which say if it cannot be."""
+        """Return a position that a journal begins at, if need be as one of the present rules, which say if it cannot
+        be.
+        """
         if self.older and isinstance(start, dict):
             return {**start, "rules": self.game.version, "components": journal.components.digest}
         return start
@@ -219,21 +221,21 @@ class TextHeader:
                 raise BadJournal(self.length, "header-lacks", name=key)
 
     def game(self, find_game: FindGame) -> Game:
-        """The game it names."""
+        """Return the game it names."""
         try:
             return find_game(self.values["game"])
         except HeliopolisError as error:
             raise BadJournal(self.numbers["game"], error.message) from None
 
     def rules(self) -> int:
-        """The version of the rules it names."""
+        """Return the version of the rules it names."""
         told = self.values["rules"]
         if not told.isdecimal() or len(told) > LONGEST_NUMBER:
             raise BadJournal(self.numbers["rules"], "number", value=quote(told))
         return int(told)
 
     def named(self, kind: str) -> dict[str, str]:
-        """The values of a kind, by the rest of their names."""
+        """Return the values of a kind, by the rest of their names."""
         return {key.removeprefix(kind): value for key, value in self.values.items() if key.startswith(kind)}
 
     def check_names(self) -> None:

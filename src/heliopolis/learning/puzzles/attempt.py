@@ -1,7 +1,7 @@
 """An attempt at a puzzle: the turn that was played, and what it lost.
 
 Turns that were weighed when the puzzle was made have their worth in it; so has every first choice but the best one.
-Only a turn that begins rightly and goes on in a way of its own is looked at anew, by a short search that weighs it
+Only a turn that begins rightly and goes on in a way of its own is looked at again, by a short search that weighs it
 against the best one: the same turn is always worth the same.
 """
 
@@ -38,7 +38,7 @@ class Attempt(NamedTuple):
 
 
 def attempt_at(puzzle: Puzzle, table: Table) -> Attempt | None:
-    """The attempt at the table of a puzzle; None as long as the turn goes on."""
+    """Return the attempt at the table of a puzzle; None as long as the turn goes on."""
     history = table.history
     if history.base or history.held is not None:
         return None
@@ -57,14 +57,16 @@ def attempt_at(puzzle: Puzzle, table: Table) -> Attempt | None:
 
 @lru_cache(KEPT)
 def judged(game: Game, puzzle_id: str, names: tuple[str, ...]) -> Attempt:
-    """What a turn is worth in a puzzle that ships."""
+    """Return what a turn is worth in a puzzle that ships."""
     puzzle = find_puzzle(game, puzzle_id)
     assert puzzle is not None
     return judge(game, puzzle, names)
 
 
 def judge(game: Game, puzzle: Puzzle, names: tuple[str, ...]) -> Attempt:
-    """What a turn is worth: known if it leads where a weighed one does, or begins otherwise; else it is weighed."""
+    """Return what a turn is worth: known if it leads where a weighed one does, or begins otherwise; else it is
+    weighed.
+    """
     recipe = recipe_of(game)
     state, margin = puzzle.position(game), thousandths(recipe.right_margin(puzzle.players))
     played = play_turn(state, list(names)).end

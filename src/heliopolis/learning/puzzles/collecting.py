@@ -46,7 +46,7 @@ class PuzzleOrder(NamedTuple):
 def collect(
     game: Game, order: PuzzleOrder, part: Path, workers: int, told: Told, before: Sequence[Puzzle] = ()
 ) -> PuzzleFile:
-    """Make the puzzles that are wanted beside those of before; what ``part`` has already is not made again."""
+    """Make the puzzles that are wanted beside the earlier ones; what ``part`` has already is not made again."""
     found = {each.number: each for each in kept(game, order, part)}
     with Pool({GAMES: Lane(workers)}) as pool, part.open("a", encoding="utf-8") as file:
         pending: dict[Future[GameFound], int] = {}
@@ -71,7 +71,7 @@ def collect(
 
 
 def kept(game: Game, order: PuzzleOrder, part: Path) -> Iterator[GameFound]:
-    """The games that were finished before; with another seed, recipe, rules or values it begins anew."""
+    """Yield the games that were finished before; with another seed, recipe, rules or values it begins again."""
     head = json.dumps([order.seed, order.players, game.version, game.components().digest, recipe_of(game)])
     lines = part.read_text(encoding="utf-8").splitlines() if part.exists() else []
     if not lines or lines[0] != head:
@@ -86,13 +86,13 @@ def kept(game: Game, order: PuzzleOrder, part: Path) -> Iterator[GameFound]:
 
 
 def variant(game: Game, order: PuzzleOrder, number: int) -> dict[str, Value]:
-    """The options of a game, by its number."""
+    """Return the options of a game, by its number."""
     variants = [each for each in recipe_of(game).variants if not order.players or each.get("players") in order.players]
     return game.check_options(variants[number % len(variants)])
 
 
 def in_order(found: dict[int, GameFound]) -> Iterator[GameFound]:
-    """The games up to the first one that is missing: what is taken depends on no luck of timing."""
+    """Yield the games up to the first one that is missing: what is taken depends on no luck of timing."""
     number = 0
     while number in found:
         yield found[number]
@@ -100,17 +100,17 @@ def in_order(found: dict[int, GameFound]) -> Iterator[GameFound]:
 
 
 def enough(found: dict[int, GameFound], order: PuzzleOrder) -> bool:
-    """Whether no other game is needed."""
+    """Return whether no other game is needed."""
     return not order.games and len(puzzles_of(in_order(found))) >= wanted(order)
 
 
 def wanted(order: PuzzleOrder) -> int:
-    """How many puzzles are made before some are chosen."""
+    """Return how many puzzles are made before some are chosen."""
     return order.most + order.most // SURPLUS
 
 
 def puzzles_of(found: Iterable[GameFound]) -> list[Puzzle]:
-    """The puzzles of some games, from each only so many."""
+    """Return the puzzles of some games, from each only so many."""
     taken: list[Puzzle] = []
     for each in found:
         taken += sorted(each.puzzles, key=lambda puzzle: (-puzzle.gap, puzzle.turn))[:FROM_ONE]
@@ -118,7 +118,7 @@ def puzzles_of(found: Iterable[GameFound]) -> list[Puzzle]:
 
 
 def chosen(game: Game, order: PuzzleOrder, found: list[GameFound], before: Sequence[Puzzle] = ()) -> PuzzleFile:
-    """As many as are wanted, with those of before spread over themes, players and levels as evenly as there are."""
+    """As many as are wanted, with the earlier ones spread over themes, players and levels as evenly as there are."""
     games: list[GameFound] = []
     for each in found[: order.games or len(found)]:
         if not order.games and len(puzzles_of(games)) >= wanted(order):
@@ -149,7 +149,7 @@ def chosen(game: Game, order: PuzzleOrder, found: list[GameFound], before: Seque
 
 
 def marks(puzzle: Puzzle) -> list[str]:
-    """What a puzzle is told from others by."""
+    """Return what distinguishes a puzzle from others."""
     return [f"theme {puzzle.themes[0]}", f"level {puzzle.level}", f"players {puzzle.players}"]
 
 

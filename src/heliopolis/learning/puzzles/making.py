@@ -1,6 +1,6 @@
 """Making puzzles: strong bots play, turns that seem to have one clearly best way on are looked at again.
 
-The unit of work is one game, known by its number: whoever makes it, in whatever order, finds the same in it.
+The unit of work is one game, known by its number: anyone who makes it, in whatever order, finds the same in it.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class GameFound(NamedTuple):
 
 
 def read_found(saved: Reader) -> GameFound:
-    """What ``to_dict`` wrote."""
+    """Return what ``to_dict`` wrote."""
     return GameFound(
         saved["number"].integer(),
         saved["turns"].integer(),
@@ -83,7 +83,7 @@ def search_game(name: str, number: int, seed: int, options: dict[str, Value]) ->
 
 
 def _drawn(candidates: list[_Candidate], seed: int) -> list[_Candidate]:
-    """Some candidates, in their order, not too many of a kind."""
+    """Return some candidates, in their order, not too many of a kind."""
     left, dice = list(candidates), Dice(seed)
     taken: list[_Candidate] = []
     while left and len(taken) < MOST:
@@ -116,14 +116,14 @@ def _play(game: Game, recipe: PuzzleRecipe, seed: int, options: dict[str, Value]
 
 
 def begins(state: State, recipe: PuzzleRecipe) -> bool:
-    """Whether a puzzle may begin here: a player is asked how to begin a turn, and can choose."""
+    """Return whether a puzzle may begin here: a player is asked how to begin a turn, and can choose."""
     if state.seat() == CHANCE or state.turn_seat != state.seat() or step_name(type(state.todo[-1])) not in recipe.steps:
         return False
     return len(state.choices()) > 1
 
 
 def is_candidate(state: State, recipe: PuzzleRecipe, found: Weighing) -> bool:
-    """Whether the first look promises a puzzle."""
+    """Return whether the first look promises a puzzle."""
     least, most = OPEN
     if (
         found.gap < DOUBT * recipe.clear_gap(state.seats)
@@ -135,7 +135,7 @@ def is_candidate(state: State, recipe: PuzzleRecipe, found: Weighing) -> bool:
 
 
 def confirmed(state: State, recipe: PuzzleRecipe, number: int, seed: int) -> Puzzle | None:
-    """The puzzle of a position, if longer searches find it as clear, and who has the last word agrees."""
+    """Return the puzzle of a position, if longer searches find it as clear, and who has the last word agrees."""
     clear = recipe.clear_gap(state.seats)
     for place, times in enumerate(BETWEEN, 1):
         if weigh(state, recipe, times * recipe.simulations, derived(seed, place)).gap < DOUBT * clear:
@@ -172,5 +172,5 @@ def confirmed(state: State, recipe: PuzzleRecipe, number: int, seed: int) -> Puz
 
 
 def thousandths(share: float) -> int:
-    """A share as a whole number."""
+    """Return a share as a whole number."""
     return round(1000 * share)

@@ -70,22 +70,22 @@ class Puzzle(NamedTuple):
         return RATING[0] + RATING[1] * self.missed
 
     def usual(self, game: Game) -> bool:
-        """Whether it is of the game without modules, whoever plays and begins."""
+        """Return whether it is of the game without modules, anyone who plays and begins."""
         options = self.state["options"]
         assert isinstance(options, dict)
         return all(options[each.name] == each.usual for each in game.options if each.name not in {"players", "first"})
 
     def holds(self, game: Game, components: Components | None = None) -> bool:
-        """Whether it was made for these rules and component values."""
+        """Return whether it was made for these rules and component values."""
         values = game.components() if components is None else components
         return self.rules == game.version and self.components == values.digest
 
     def position(self, game: Game, components: Components | None = None) -> State:
-        """Where it begins."""
+        """Return where it begins."""
         return game.load(self.state, components)
 
     def to_dict(self) -> dict[str, object]:
-        """The puzzle as plain data."""
+        """Return the puzzle as plain data."""
         return {
             **self._asdict(),
             "best": [" ".join(self.best.choices), self.best.chance],
@@ -117,25 +117,25 @@ class PuzzleFile(NamedTuple):
     puzzles: list[Puzzle]
 
     def text(self) -> str:
-        """The file."""
+        """Return the file."""
         lines: Iterable[dict[str, object]] = [self.making._asdict(), *(puzzle.to_dict() for puzzle in self.puzzles)]
         return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
 
 
 def file_of(game: Game) -> Path:
-    """Where the puzzles of a game are kept."""
+    """Return where the puzzles of a game are kept."""
     return game.folder / FOLDER / FILE
 
 
 @cache
 def shipped(game: Game) -> PuzzleFile | None:
-    """The puzzles that come with a game."""
+    """Return the puzzles that come with a game."""
     file = file_of(game)
     return read_file(file) if file.exists() else None
 
 
 def read_file(file: Path) -> PuzzleFile:
-    """The puzzles of a file."""
+    """Return the puzzles of a file."""
     head, *lines = [
         Reader(parse_json(line), f"{file.name} {number}")
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
@@ -146,7 +146,7 @@ def read_file(file: Path) -> PuzzleFile:
 
 
 def read_puzzle(saved: Reader) -> Puzzle:
-    """The puzzle that ``to_dict`` wrote."""
+    """Return the puzzle that ``to_dict`` wrote."""
     state = saved["state"].value
     assert isinstance(state, dict), saved["state"].path
     return Puzzle(

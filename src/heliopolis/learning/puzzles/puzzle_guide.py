@@ -23,12 +23,12 @@ ALL: Final = "puzzles"
 
 
 def guide_name(puzzle: Puzzle) -> str:
-    """What the header of a puzzle's table calls its guide."""
+    """Return what the header of a puzzle's table calls its guide."""
     return f"{NAME}:{puzzle.id}"
 
 
 def puzzle_guide(name: str, table: Table) -> PuzzleGuide | None:
-    """The guide of a table that was made for a puzzle; None where there is no such puzzle any more."""
+    """Return the guide of a table that was made for a puzzle; None where there is no such puzzle any more."""
     puzzle = find_puzzle(table.game, name)
     return PuzzleGuide(puzzle) if puzzle is not None else None
 
@@ -40,7 +40,7 @@ class PuzzleGuide:
         self.puzzle: Final = puzzle
 
     def notes(self, table: Table, seat: int) -> tuple[Note, ...]:
-        """What is sought, until the turn is over; then what came of it."""
+        """Return what is sought, until the turn is over; then what came of it."""
         if seat != self.puzzle.seat:
             return ()
         attempt = attempt_at(self.puzzle, table)
@@ -68,7 +68,9 @@ class PuzzleGuide:
         )
 
     def _found(self, table: Table, attempt: Attempt) -> Note:
-        """What came of the turn: the right one with its reason; the solution of a wrong one only for who asks."""
+        """Return what came of the turn: the right one with its reason; the solution of a wrong one only for who
+        asks.
+        """
         puzzle, recipe, right = self.puzzle, recipe_of(table.game), attempt.right
         best = NoteLine(message("puzzle-best-line"), tuple(puzzle.best.choices), chance(puzzle.best.chance))
         own = NoteLine(message("puzzle-your-line"), attempt.choices, chance(puzzle.best.chance - attempt.lost))
@@ -95,7 +97,7 @@ class PuzzleGuide:
         )
 
     def _why(self, start: State, recipe: PuzzleRecipe, attempt: Attempt) -> tuple[NoteReason, ...]:
-        """What the best turn has that a wrong one has not; of a right one, what other beginnings have not."""
+        """Return what the best turn has that a wrong one has not; of a right one, what other beginnings have not."""
         puzzle = self.puzzle
         if attempt.right:
             rivals = [line for line in puzzle.others if recipe.first_choice(line.choices) != puzzle.first]
@@ -120,7 +122,7 @@ class PuzzleGuide:
         return tuple(told)
 
     def _margin(self, recipe: PuzzleRecipe) -> Message:
-        """How much a right turn may give away, in tenths of a percent where that says more."""
+        """Return how much a right turn may give away, in tenths of a percent where that says more."""
         whole, tenths = divmod(thousandths(recipe.right_margin(self.puzzle.players)), 10)
         return message("puzzle-tenths", whole=whole, tenths=tenths)
 
@@ -131,12 +133,12 @@ class PuzzleGuide:
 
 
 def themes(puzzle: Puzzle) -> Message:
-    """The themes of a puzzle, in one text."""
+    """Return the themes of a puzzle, in one text."""
     return listed([message(f"puzzle-theme-{theme}") for theme in puzzle.themes[:3]])
 
 
 def listed(texts: Sequence[Message]) -> Message:
-    """Several texts as one."""
+    """Return several texts as one."""
     first, *others = texts
     for other in others:
         first = message("puzzle-and", one=first, other=other)
@@ -149,5 +151,5 @@ def percent(share: int) -> str:
 
 
 def chance(share: int) -> Message:
-    """A chance of winning."""
+    """Return a chance of winning."""
     return message("puzzle-chance", chance=str((max(0, share) + 5) // 10))

@@ -12,7 +12,7 @@ from heliopolis.learning.note import NoteGain
 from heliopolis.learning.puzzles.recipe import PuzzleRecipe
 
 MOST: Final = 4
-"""How many things are told of a turn."""
+"""How many things are said of a turn."""
 CLEARLY: Final = 1.5
 """From how many points on a forecast is worth telling."""
 
@@ -35,7 +35,7 @@ class _Brought(NamedTuple):
 
 
 def compared(state: State, recipe: PuzzleRecipe, one: Sequence[str], other: Sequence[str]) -> Comparison:
-    """What sets two turns from a position apart."""
+    """Return what sets two turns from a position apart."""
     first, second = _brought(state, recipe, one), _brought(state, recipe, other)
     later = first.forecast - second.forecast
     now = sum(first.points.values()) - sum(second.points.values())
@@ -43,7 +43,7 @@ def compared(state: State, recipe: PuzzleRecipe, one: Sequence[str], other: Sequ
 
 
 def brought_later(state: State, recipe: PuzzleRecipe, turn: Sequence[str]) -> tuple[NoteGain, ...]:
-    """What the rest of a turn brings, once its first choice is made."""
+    """Return what the rest of a turn brings, once its first choice is made."""
     opening = recipe.opening(list(turn))
     begun = _brought(state, recipe, opening)
     return _over(_brought(state, recipe, turn), begun)
@@ -74,12 +74,12 @@ def _amount(chip: Chip) -> int:
 
 
 def _over(one: _Brought, other: _Brought) -> tuple[NoteGain, ...]:
-    """What one turn has over another: points first, the most first; what only the other pays, this one keeps."""
+    """Return what one turn has over another: points first, the most first; what only the other pays, this one keeps."""
     named = {name for _, name in (*one.things, *other.things)}
     found: list[NoteGain] = []
     for reason, points in sorted(one.points.items(), key=lambda each: -each[1]):
         over = points - other.points.get(reason, 0)
-        # Where points are those of a thing that is told itself, they go without saying.
+        # Points of a thing that is listed itself go without saying.
         if over > 0 and f"reason-{reason}" not in named:
             found.append(NoteGain("", message("puzzle-points", points=over, reason=message(f"reason-{reason}"))))
     for key in dict.fromkeys([*one.things, *other.things]):

@@ -29,7 +29,7 @@ class Theme(NamedTuple):
     """Whether it is the last turn of a player that belongs here."""
 
     def fits(self, choices: list[str], events: list[str], *, last: bool) -> bool:
-        """Whether a solution, by its choices and what they brought about, belongs here."""
+        """Return whether a solution, by its choices and what they brought about, belongs here."""
         if self.last:
             return last
         said = sum(name.startswith(self.choices) for name in choices) if self.choices else 0
@@ -62,19 +62,19 @@ class PuzzleRecipe(NamedTuple):
     """How the icons of chips begin that are no gain, such as who does it."""
 
     def clear_gap(self, players: int) -> float:
-        """The gap between the best first choice and every other, as a chance of winning."""
+        """Return the gap between the best first choice and every other, as a chance of winning."""
         return self.clear / players
 
     def right_margin(self, players: int) -> float:
-        """How much chance of winning a turn may give away and still be right."""
+        """Return how much chance of winning a turn may give away and still be right."""
         return self.margin / players
 
     def complete(self, choice: Choice) -> bool:
-        """Whether the first choice of a turn ends with this choice."""
+        """Return whether the first choice of a turn ends with this choice."""
         return not choice.name.startswith(self.leading) if self.leading else True
 
     def opening(self, names: list[str]) -> list[str]:
-        """The choices of a turn that make up its first choice."""
+        """Return the choices of a turn that make up its first choice."""
         opened: list[str] = []
         for name in names:
             opened.append(name)
@@ -83,24 +83,24 @@ class PuzzleRecipe(NamedTuple):
         return opened
 
     def first_choice(self, names: list[str]) -> str:
-        """What a turn is spent on: its first choices, without those that make no difference of kind."""
+        """Return what a turn is spent on: its first choices, without those that make no difference of kind."""
         told = [name for name in self.opening(names) if not (self.unnamed and name.startswith(self.unnamed))]
         return " ".join(told)
 
 
 @cache
 def recipe_of(game: Game) -> PuzzleRecipe:
-    """The recipe in the folder of a game."""
+    """Return the recipe in the folder of a game."""
     return read_recipe(game.folder / FOLDER / RECIPE)
 
 
 def has_puzzles(game: Game) -> bool:
-    """Whether a game says how its puzzles are made."""
+    """Return whether a game says how its puzzles are made."""
     return (game.folder / FOLDER / RECIPE).exists()
 
 
 def read_recipe(file: Path) -> PuzzleRecipe:
-    """The recipe in a file."""
+    """Return the recipe in a file."""
     table = Reader(tomllib.loads(file.read_text(encoding="utf-8")), file.name)
     return PuzzleRecipe(
         table["bot"].string(),
@@ -127,7 +127,7 @@ def read_recipe(file: Path) -> PuzzleRecipe:
 
 
 def _share(saved: Reader) -> float:
-    """A share of the victory, written in thousandths."""
+    """Return a share of the victory, written in thousandths."""
     return saved.integer(0, 1000) / 1000
 
 

@@ -16,35 +16,35 @@ STRIDES: Final = (37, 41)
 
 @cache
 def puzzles_of_game(game: Game) -> tuple[Puzzle, ...]:
-    """The puzzles of a game that hold."""
+    """Return the puzzles of a game that hold."""
     found = shipped(game)
     return tuple(puzzle for puzzle in found.puzzles if puzzle.holds(game)) if found is not None else ()
 
 
 def left_out(game: Game) -> int:
-    """How many puzzles were made for other rules or component values."""
+    """Return how many puzzles were made for other rules or component values."""
     found = shipped(game)
     return len(found.puzzles) - len(puzzles_of_game(game)) if found is not None else 0
 
 
 def stride(number: int) -> int:
-    """How far apart those are that follow each other, among so many."""
+    """Return how far apart those are that follow each other, among so many."""
     return next(each for each in STRIDES if number % each)
 
 
 def find_puzzle(game: Game, name: str) -> Puzzle | None:
-    """The puzzle of that id."""
+    """Return the puzzle of that id."""
     return next((puzzle for puzzle in puzzles_of_game(game) if puzzle.id == name), None)
 
 
 def following(game: Game, puzzle: Puzzle) -> Puzzle:
-    """The next puzzle after one; after the last, the first."""
+    """Return the next puzzle after one; after the last, the first."""
     puzzles = puzzles_of_game(game)
     return puzzles[(puzzles.index(puzzle) + stride(len(puzzles))) % len(puzzles)]
 
 
 def for_beginners(game: Game) -> tuple[Puzzle, ...]:
-    """The puzzles of a game to begin with: easy ones, without modules."""
+    """Return the puzzles of a game to begin with: easy ones, without modules."""
     return tuple([each for each in puzzles_of_game(game) if each.level == LEVELS[0] and each.usual(game)])
 
 

@@ -40,7 +40,7 @@ def play_turn(state: State, names: list[str]) -> PlayedTurn:
 
 
 def event_words(state: State) -> list[str]:
-    """What the last choice brought about, in words."""
+    """Return what the last choice brought about, in words."""
     reasons = state.game.reasons
     return [
         f"{event[0]}:{reasons[int(event[1])].name}" if event[0] == "score" else str(event[0]) for event in state.events
@@ -48,18 +48,18 @@ def event_words(state: State) -> list[str]:
 
 
 def broken_off(state: State, end: State) -> bool:
-    """Whether chance had a say before the turn was over."""
+    """Return whether chance had a say before the turn was over."""
     return end.turn == state.turn and end.seat() == CHANCE
 
 
 def themes_of(state: State, solution: PlayedTurn, recipe: PuzzleRecipe) -> list[str]:
-    """The themes of a solution, in the order of the recipe."""
+    """Return the themes of a solution, in the order of the recipe."""
     last = is_last_turn(state, solution.end)
     return [theme.name for theme in recipe.themes if theme.fits(solution.choices, solution.events, last=last)]
 
 
 def is_last_turn(state: State, end: State) -> bool:
-    """Whether the seat has no other turn, if all play on as the greedy bot does."""
+    """Return whether the seat has no other turn, if all play on as the greedy bot does."""
     seat, after, dice = state.seat(), end.copy(), Dice(1)
     bot = bots.bot("greedy:width=2:states=40", state.game)
     for _ in range(200):
@@ -73,7 +73,7 @@ def is_last_turn(state: State, end: State) -> bool:
 
 
 def missed_by(state: State, best: PlayedTurn, recipe: PuzzleRecipe, seed: int) -> tuple[int, int]:
-    """How many of the weaker bots do not find a turn as good as the best one, and how many there are."""
+    """Return how many of the weaker bots do not find a turn as good as the best one, and how many there are."""
     missed, asked = 0, 0
     for name, number in WEAKER:
         for luck in range(number):
@@ -84,7 +84,7 @@ def missed_by(state: State, best: PlayedTurn, recipe: PuzzleRecipe, seed: int) -
 
 
 def bot_turn(state: State, name: str, seed: int) -> PlayedTurn:
-    """The turn that a bot plays, as far as no chance comes between."""
+    """Return the turn that a bot plays, as far as no chance comes between."""
     bot, seat, turn = bots.bot(name, state.game, seed), state.seat(), state.turn
     end, choices, events = state.copy(), list[str](), list[str]()
     while end.todo and end.seat() == seat and end.turn == turn:
@@ -96,7 +96,7 @@ def bot_turn(state: State, name: str, seed: int) -> PlayedTurn:
 
 
 def as_good(state: State, turn: PlayedTurn, best: PlayedTurn, recipe: PuzzleRecipe) -> bool:
-    """Whether a turn has the first choice of the best one and leads, at a glance, no worse."""
+    """Return whether a turn has the first choice of the best one and leads, at a glance, no worse."""
     if turn.end == best.end:
         return True
     if recipe.first_choice(turn.choices) != recipe.first_choice(best.choices):

@@ -68,7 +68,7 @@ class Weighing(NamedTuple):
         return self.best.chance - self.rival.chance if self.rival is not None else 0.0
 
     def chance(self, first: str) -> float | None:
-        """What the best turn with that first choice promises."""
+        """Return what the best turn with that first choice promises."""
         return next((turn.chance for turn in self.turns if turn.first == first), None)
 
 
@@ -114,7 +114,9 @@ def weigh(state: State, recipe: PuzzleRecipe, simulations: int, seed: int, beam:
 
 
 def opinion(state: State, recipe: PuzzleRecipe, name: str, seed: int) -> Weighing:
-    """What a searching bot that is left to itself finds of a position: the turn that it would play comes first."""
+    """Return what a searching bot that is left to itself finds of a position: the turn that it would play comes
+    first.
+    """
     searcher = _searcher(name, state, seed)
     turns: list[WeighedTurn] = []
     for edge in sorted(searcher.think(state).edges, key=lambda edge: (-edge.visits, -edge.worth)):
@@ -125,7 +127,7 @@ def opinion(state: State, recipe: PuzzleRecipe, name: str, seed: int) -> Weighin
 
 
 def compare(state: State, recipe: PuzzleRecipe, turns: list[list[str]], simulations: int, seed: int) -> list[float]:
-    """The chances of winning after some turns, each after so many simulations with the same luck."""
+    """Return the chances of winning after some turns, each after so many simulations with the same luck."""
     chances: list[float] = []
     for names in turns:
         searcher = _searcher(recipe.bot, state, seed)
@@ -138,7 +140,7 @@ def compare(state: State, recipe: PuzzleRecipe, turns: list[list[str]], simulati
 
 
 def _searcher(name: str, state: State, seed: int) -> SearchBot:
-    """A bot of that name, if it is one that searches."""
+    """Return a bot of that name, if it is one that searches."""
     searcher = bots.bot(name, state.game, seed)
     if not isinstance(searcher, SearchBot):
         raise BadOption("bot", "searches", name=name)
@@ -146,7 +148,7 @@ def _searcher(name: str, state: State, seed: int) -> SearchBot:
 
 
 def _least(simulations: int) -> int:
-    """How often a turn must have been simulated to be known."""
+    """Return how often a turn must have been simulated to be known."""
     return max(2, simulations // (2 * SHARE))
 
 
@@ -173,7 +175,7 @@ def _mean(edge: Edge) -> float:
 
 
 def _turns(state: State, recipe: PuzzleRecipe, beam: tuple[int, int]) -> list[_Turn]:
-    """The best turns of every first choice, the best first; a turn that chance breaks off ends there."""
+    """Return the best turns of every first choice, the best first; a turn that chance breaks off ends there."""
     seat, number, (width, states) = state.seat(), state.turn, beam
     by_first: dict[str, list[_Turn]] = {}
     for beginning in _beginnings(state, recipe):
@@ -194,7 +196,7 @@ def _turns(state: State, recipe: PuzzleRecipe, beam: tuple[int, int]) -> list[_T
 
 
 def _different(turns: list[_Turn]) -> list[_Turn]:
-    """The turns that end in different positions, the best first."""
+    """Return the turns that end in different positions, the best first."""
     kept: list[_Turn] = []
     for turn in sorted(turns, key=lambda turn: -turn.worth):
         if all(turn.state != other.state for other in kept):
@@ -205,7 +207,7 @@ def _different(turns: list[_Turn]) -> list[_Turn]:
 
 
 def _beginnings(state: State, recipe: PuzzleRecipe) -> list[_Beginning]:
-    """Every way to make the first choice of a turn."""
+    """Return every way to make the first choice of a turn."""
     seat, turn = state.seat(), state.turn
     open_: list[_Beginning] = [_Beginning([], state)]
     done: list[_Beginning] = []

@@ -35,12 +35,12 @@ NAMED: Final = 3
 
 
 def track_value(helios: Helios, seat: int) -> int:
-    """The sun marker; past the end of the track it stands for any distance."""
+    """Return the sun marker; past the end of the track it stands for any distance."""
     return helios.components.track_end + 1 if helios.has(seat, UNLIMITED_SUN) else helios.players[seat].track
 
 
 def own_board(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
-    """The viewer's land, with goods, action tiles and characters in its corners."""
+    """Return the viewer's land, with goods, action tiles and characters in its corners."""
     left, top, across, down = box
     owner = f"seat{seat + 1}"
     height = down - (ARC + 26 if down >= TALL else ARC) - 10
@@ -68,7 +68,7 @@ def own_board(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> 
 
 
 def own_land(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts, *, touch: bool) -> Group:
-    """The viewer's land alone, as large as there is room; on a phone its ground goes on around it."""
+    """Return the viewer's land alone, as large as there is room; on a phone its ground goes on around it."""
     left, top, across, down = box
     middle = (left + across / 2, top + down / 2)
     side = side_for(helios.layout, across - 4, down - 8)
@@ -107,7 +107,7 @@ def goods(helios: Helios, seat: int, say: Texts) -> list[Shape]:
 
 
 def spaces(helios: Helios, seat: int, size: float, marks: Marks, say: Texts) -> Group:
-    """The three coloured spaces with the action tiles under them."""
+    """Return the three coloured spaces with the action tiles under them."""
     shapes: list[Shape] = []
     for place, tiles in enumerate(helios.players[seat].spaces):
         name = f"seat{seat + 1}/space:{SPACES[place]}"
@@ -117,7 +117,7 @@ def spaces(helios: Helios, seat: int, size: float, marks: Marks, say: Texts) -> 
 
 @lru_cache(1024)
 def space(name: str, place: int, tiles: tuple[int, ...], size: float, mark: str, say: Texts) -> Group:
-    """A coloured space with the action tiles under it."""
+    """Return a coloured space with the action tiles under it."""
     colour = SPACES[place]
     lap = 0.64 * size
     x = place * (size + 8)
@@ -133,7 +133,7 @@ def space(name: str, place: int, tiles: tuple[int, ...], size: float, mark: str,
 
 
 def person(helios: Helios, seat: int, place: int, at: Box, marks: Marks, say: Texts) -> Group:
-    """A character that somebody has; ``at`` is its middle, its size and the line of its ring."""
+    """Return a character that someone has; ``at`` is its middle, its size and the line of its ring."""
     x, y, size, stroke = at
     name = CHARACTERS[place]
     whole = f"seat{seat + 1}/activate:{name}"
@@ -146,7 +146,7 @@ def person(helios: Helios, seat: int, place: int, at: Box, marks: Marks, say: Te
 
 
 def people(helios: Helios, seat: int, size: float, columns: int, marks: Marks, say: Texts) -> list[Shape]:
-    """The characters of a seat in rows, upwards and to the left of a corner."""
+    """Return the characters of a seat in rows, upwards and to the left of a corner."""
     owned = fields_of(helios.players[seat].characters)
     shapes: list[Shape] = []
     for order, place in enumerate(owned):
@@ -157,7 +157,7 @@ def people(helios: Helios, seat: int, size: float, columns: int, marks: Marks, s
 
 
 def court(helios: Helios, seat: int, marks: Marks, say: Texts, beside: float) -> list[Shape]:
-    """The viewer's characters: a few with what they still cost, more of them without words."""
+    """Return the viewer's characters: a few with what they still cost, more of them without words."""
     owned = fields_of(helios.players[seat].characters)
     names = [say(f"name-character-{CHARACTERS[place]}") for place in owned]
     # The third name from below is where the land is widest.
@@ -177,7 +177,7 @@ def court(helios: Helios, seat: int, marks: Marks, say: Texts, beside: float) ->
 
 
 def own_court(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
-    """The viewer's action tiles and characters, where they have a board of their own."""
+    """Return the viewer's action tiles and characters, where they have a board of their own."""
     left, top, across, down = box
     tile = min(38.0, (down - 46) / 2.92)
     begin = left + 24 + 3 * (tile + 8)
@@ -201,7 +201,7 @@ def own_court(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> 
 
 
 def attendant(helios: Helios, seat: int, place: int, at: tuple[float, float], marks: Marks, say: Texts) -> Group:
-    """A character with its name, and what it still costs to wake it."""
+    """Return a character with its name, and what it still costs to wake it."""
     x, y = at
     words = say(f"name-character-{CHARACTERS[place]}")
     shapes: list[Shape] = [
@@ -216,7 +216,7 @@ def attendant(helios: Helios, seat: int, place: int, at: tuple[float, float], ma
 
 
 def own_city(helios: Helios, seat: int, box: Box, columns: int, marks: Marks, say: Texts, *, touch: bool) -> Group:
-    """The viewer's city board."""
+    """Return the viewer's city board."""
     left, top, across, down = box
     built = count(helios.players[seat].built)
     summary = say("scene-city-summary", built=built, all=len(BUILDINGS))

@@ -1,7 +1,7 @@
 """What the boards show, as values: boards of equal values look alike, whatever the position or the table.
 
 Every board is cached by these values, so a board that shows anything else than its values here would be
-drawn wrong; a test draws every position of random games anew and compares.
+drawn wrong; a test draws every position of random games again and compares.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ class HeliosKeys:
         self.display: Final = self.columns, self.lands, self.specials, self.characters
 
     def standings(self) -> Hashable:
-        """The points of everybody, now and as if the game ended, and what they have."""
+        """Return the points of everyone, now and as if the game ended, and what they have."""
         totals = tuple([score.total for score in self._helios.scores()])
         return totals, tuple([self.goods(seat) for seat in range(self._helios.seats)])
 
     def land(self, seat: int, live: frozenset[str]) -> Hashable:
-        """The land of a seat, and where its sun may go if that can be chosen."""
+        """Return the land of a seat, and where its sun may go if that can be chosen."""
         helios, me = self._helios, self._helios.players[seat]
         open_to = tuple(ways(helios, seat)) if sun_may_go(live, seat) else None
         return seat, tuple(me.kinds), tuple(me.cubes), me.temples, me.sun, open_to
 
     def goods(self, seat: int) -> Hashable:
-        """What a player has beside the land: tracks, cubes, action tiles and characters."""
+        """Return what a player has beside the land: tracks, cubes, action tiles and characters."""
         helios, me = self._helios, self._helios.players[seat]
         return (
             seat, self._points[seat], track_value(helios, seat), me.mana, tuple(me.held), tuple(me.spaces),
@@ -50,5 +50,5 @@ class HeliosKeys:
         )  # fmt: skip
 
     def city(self, seat: int) -> Hashable:
-        """The buildings of a seat."""
+        """Return the buildings of a seat."""
         return seat, self._helios.players[seat].built

@@ -27,12 +27,12 @@ At = Moment[Helios]
 
 
 def on(moment: At, field: int) -> str:
-    """The name of a field of the seat's board."""
+    """Return the name of a field of the seat's board."""
     return moment.own(f"field:{FIELD_NAMES[field]}")
 
 
 def scored(moment: At) -> list[Chip]:
-    """Points, where they are won if that is known: a temple is lit, the sun crosses the gold line."""
+    """Return points, where they are won if that is known: a temple is lit, the sun crosses the gold line."""
     reason, points = moment.numbers
     name = f"reason-{scoring.REASONS[reason].name}"
     if reason == scoring.ORBIT:
@@ -73,7 +73,7 @@ def track(moment: At) -> list[Chip]:
 
 
 def tile(kind: int, place: str, known: str = GAIN) -> Chip:
-    """A land tile or special tile."""
+    """Return a land tile or special tile."""
     name = TILE_KINDS[kind]
     icon = f"special-{name}" if kind >= FIRST_SPECIAL else f"land-{name}"
     return Chip(icon, f"name-tile-{name}", 1, known, place)
@@ -85,7 +85,7 @@ def laid(moment: At) -> list[Chip]:
 
 
 def took(moment: At, kind: int, place: str) -> list[Chip]:
-    """A tile is taken; one that is laid at once is told once."""
+    """Return the chips for a tile that is taken; one that is placed right away is reported once."""
     return [] if any(told[-1] == kind for told in moment.later("laid")) else [tile(kind, place)]
 
 
@@ -113,7 +113,7 @@ def took_tile(moment: At) -> list[Chip]:
 
 
 def stored(moment: At) -> list[Chip]:
-    """How many tiles of the four that make a set are there."""
+    """Return how many tiles of the four that make a set are there."""
     _, colour, space = moment.numbers
     had = len(moment.before.players[moment.seat].spaces[space])
     name = f"chip-set-{SPACES[space]}"
@@ -143,7 +143,7 @@ def sun(moment: At) -> list[Chip]:
 
 
 def bought(moment: At) -> list[Chip]:
-    """The character, and the mana that it takes, which no event tells."""
+    """Return the character, and the mana that it takes, which no event tells."""
     character = moment.numbers[0]
     price = moment.before.components.characters[character].price
     price_chips = [Chip("mana", "reason-mana", price, COST)] if price else []
@@ -196,7 +196,7 @@ SILENT: Final = frozenset(
         "round", "phase", "dealt", "reshuffled", "shown", "land_removed", "replenished", "characters",
         # A seat does nothing, or loses what it never had.
         "passed", "skipped", "declined", "left_market", "cube_lost", "set_discarded",
-        # Its points are told by themselves.
+        # Its points have an event of their own.
         "lit",
         # What a refusal lacks.
         "price", "without", "short", "least", "no_cube", "owed", "own_colour", "mana_short", "at_most", "came",
@@ -207,5 +207,5 @@ SILENT: Final = frozenset(
 
 
 def chips(before: Helios, events: Sequence[Event], after: Helios, seat: int) -> list[Chip]:
-    """What the events brought the seat and cost it, in their order."""
+    """Return what the events brought the seat and cost it, in their order."""
     return chips_of(MAKERS, before, events, after, seat)

@@ -23,7 +23,7 @@ TWO_LINES: Final = 68
 
 
 def lasting(building: CityBuilding) -> list[Piece]:
-    """What a building does from then on, in icons."""
+    """Return what a building does from then on, in icons."""
     functions: dict[int, Piece] = {
         values.ORBIT_POINTS: ("symbol-sun", str(building.amount)),
         values.LIT_TEMPLE_POINTS: ("temple", f"+{building.amount}"),
@@ -34,7 +34,7 @@ def lasting(building: CityBuilding) -> list[Piece]:
 
 
 def gains(building: CityBuilding) -> list[Piece]:
-    """What a building gives, in icons."""
+    """Return what a building gives, in icons."""
     parts: list[Piece] = []
     if building.sun:
         parts.append(("sun-small", f"+{building.sun}"))
@@ -52,12 +52,12 @@ def gains(building: CityBuilding) -> list[Piece]:
 
 
 def about(say: Texts, name: str) -> str:
-    """A building in words."""
+    """Return a building in words."""
     return say.titled(say(f"name-building-{name}"), say(f"about-building-{name}"))
 
 
 def city(helios: Helios, seat: int, box: Box, columns: int, marks: Marks, say: Texts, *, touch: bool = False) -> Group:
-    """All buildings with names, prices and gifts."""
+    """Return all buildings with names, prices and gifts."""
     x, y, across, down = box
     rows = -(-len(BUILDINGS) // columns)
     wide = (across - GAP * (columns - 1)) / columns
@@ -74,7 +74,7 @@ def city(helios: Helios, seat: int, box: Box, columns: int, marks: Marks, say: T
 
 
 def low_city(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
-    """All buildings without names, which the choices below tell: four in a row."""
+    """Return all buildings without names, which the choices below tell: four in a row."""
     x, y, across, down = box
     wide, high = (across - 3 * GAP) / 4, (down - 2 * GAP) / 3
     plots: list[Shape] = []
@@ -88,7 +88,7 @@ def low_city(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> G
 
 @lru_cache(1024)
 def low_plot(whole: str, name: str, building: CityBuilding, box: Box, built: int, mark: str, say: Texts) -> Group:
-    """A building by its icon, with points, price and gifts."""
+    """Return a building by its icon, with points, price and gifts."""
     x, y, wide, high = box
     ground = Rect(*box, 6, look="built" if built else "tint")
     top = y + (high - 58) / 2
@@ -112,7 +112,9 @@ def low_plot(whole: str, name: str, building: CityBuilding, box: Box, built: int
 def plot(
     whole: str, name: str, building: CityBuilding, box: Box, built: int, mark: str, say: Texts, *, touch: bool
 ) -> Group:
-    """A building with its name, price and gifts; on a phone its letters are larger, and its name may take two lines."""
+    """Return a building with its name, price and gifts; on a phone its letters are larger, and its name may take two
+    lines.
+    """
     x, y, wide, high = box
     ground = Rect(*box, 6, look="built" if built else "tint")
     words = say(f"name-building-{name}")
@@ -149,7 +151,7 @@ def plot(
 
 
 def in_lines(words: str, size: float, room: float) -> list[str]:
-    """A name in one line, or in two where it would be cut short."""
+    """Return a name in one line, or in two where it would be cut short."""
     first, _, rest = words.partition(" ")
     if not rest or width(words, size) <= 1.05 * room:
         return [words]
@@ -157,13 +159,13 @@ def in_lines(words: str, size: float, room: float) -> list[str]:
 
 
 def name_of(x: float, y: float, words: str, least: float, room: float) -> Text:
-    """A name in its room: before it is cut short, it does without strong letters."""
+    """Return a name in its room: before it is cut short, it does without strong letters."""
     look = "strong" if width(words, least, "strong") <= 1.05 * room else ""
     return Text(x, y, words, 13 if room > BROAD else 12, room=room, look=look, least=least)
 
 
 def street(helios: Helios, seat: int, box: Box, columns: int, marks: Marks, say: Texts) -> Group:
-    """All buildings without words: those that are not built are pale."""
+    """Return all buildings without words: those that are not built are pale."""
     x, y, across, _ = box
     step = across / columns
     houses: list[Shape] = []
@@ -177,7 +179,7 @@ def street(helios: Helios, seat: int, box: Box, columns: int, marks: Marks, say:
 
 @lru_cache(2048)
 def house(whole: str, name: str, x: float, y: float, size: float, built: int, mark: str, say: Texts) -> Group:
-    """A building by its icon alone."""
+    """Return a building by its icon alone."""
     ground = Rect(x, y, size, size, 5, look="built" if built else "tint")
     shapes: list[Shape] = [ground]
     if built:

@@ -49,12 +49,12 @@ class Composition(NamedTuple):
 
 @lru_cache(64)
 def composition(screen: Screen, seats: int) -> Composition:
-    """How a scene is composed: nothing in it depends on whose turn it is or what is asked."""
+    """Return how a scene is composed: nothing in it depends on whose turn it is or what is asked."""
     return FORMS[screen.form](screen, seats)
 
 
 def desktop(screen: Screen, seats: int) -> Composition:
-    """Three columns: what can be taken, one's own boards, the choices above the rivals."""
+    """Return three columns: what can be taken, one's own boards, the choices above the rivals."""
     _, width, height = screen
     down = height - EDGE - TOP
     roomy = down >= ROOMY
@@ -77,7 +77,7 @@ def desktop(screen: Screen, seats: int) -> Composition:
 
 
 def strips(box: Box, number: int) -> tuple[Box, ...]:
-    """A box parted into strips below each other."""
+    """Return a box parted into strips below each other."""
     left, top, across, down = box
     high = (down - GAP * (number - 1)) // number
     return tuple([(left, top + place * (high + GAP), across, high) for place in range(number)])
@@ -91,7 +91,7 @@ def over(screen: Screen, seats: int) -> tuple[Box, ...]:
 
 
 def tablet(screen: Screen, seats: int) -> Composition:
-    """All boards above the choices."""
+    """Return all boards above the choices."""
     _, width, height = screen
     across = width - 2 * EDGE
     tall = height > 1100
@@ -118,7 +118,7 @@ def tablet(screen: Screen, seats: int) -> Composition:
 
 
 def side(screen: Screen, seats: int) -> Composition:
-    """All boards, the choices in a column beside them."""
+    """Return all boards, the choices in a column beside them."""
     _, width, height = screen
     down = height - EDGE - HEAD
     dock = 380 if width > 1100 else 316
@@ -142,7 +142,9 @@ def side(screen: Screen, seats: int) -> Composition:
 
 
 def phone(screen: Screen, seats: int) -> Composition:
-    """One board at a time, each as wide as its pane; the land is as narrow as it can be, to grow with its pane."""
+    """Return one board at a time, each as wide as its pane; the land is as narrow as it can be, to grow with its
+    pane.
+    """
     land = (306.0, 340.0) if screen.height > 700 else (238.0, 264.0)
     boards = {
         "means": (0.0, 0.0, 390.0, 40.0),
@@ -159,7 +161,7 @@ def phone(screen: Screen, seats: int) -> Composition:
 
 
 def landscape(screen: Screen, seats: int) -> Composition:
-    """The same on its side, where a board is as high as the screen."""
+    """Return the same on its side, where a board is as high as the screen."""
     upright = phone(screen, seats)
     boards = {name: (0.0, 0.0, WIDE_PANE, box[3]) for name, box in upright.boards.items()}
     boards["means"] = (0.0, 0.0, 400.0, 44.0)

@@ -34,7 +34,7 @@ LOW: Final = 260
 
 
 def display(helios: Helios, box: Box, marks: Marks, say: Texts) -> Group:
-    """Everything that anybody can take."""
+    """Return everything that anyone can take."""
     left, top, across, down = box
     high = max(LEAST_PERSON, min(PERSON + 8, PERSON + (down - 640) / 8))
     court = top + down - 4 * high - 10
@@ -63,7 +63,7 @@ def display(helios: Helios, box: Box, marks: Marks, say: Texts) -> Group:
 
 
 def people_on_offer(helios: Helios, box: Box, marks: Marks, say: Texts) -> list[Shape]:
-    """The characters in two columns."""
+    """Return the characters in two columns."""
     left, top, across, down = box
     wide, high = across / 2, down / 4
     shapes: list[Shape] = []
@@ -78,7 +78,7 @@ def people_on_offer(helios: Helios, box: Box, marks: Marks, say: Texts) -> list[
 
 
 def column(helios: Helios, symbol: int, x: float, y: float, step: float, marks: Marks, say: Texts) -> Group:
-    """A column of action tiles; the lowest is the one that can be taken."""
+    """Return a column of action tiles; the lowest is the one that can be taken."""
     name = SYMBOLS[symbol]
     number = len(helios.columns[symbol])
     head: list[Shape] = [
@@ -94,7 +94,7 @@ def column(helios: Helios, symbol: int, x: float, y: float, step: float, marks: 
 def tiles_at(
     symbol: int, tiles: tuple[int, ...], places: tuple[Spot, ...], size: float, mark: str, say: Texts
 ) -> Group:
-    """The tiles of a symbol, each at its place; only the last of them can be taken, the others say so."""
+    """Return the tiles of a symbol, each at its place; only the last of them can be taken, the others say so."""
     name = SYMBOLS[symbol]
     action = say(f"name-symbol-{name}")
     shapes: list[Shape] = []
@@ -117,7 +117,7 @@ def tiles_at(
 
 
 def stack(helios: Helios, place: int, at: Spot, side: float, marks: Marks, say: Texts) -> Group:
-    """A land stack: its open tile with the cube, or its back."""
+    """Return a land stack: its open tile with the cube, or its back."""
     left = sum(helios.additional) if place == ADDITIONAL else helios.stacks[place]
     return _stack(place, helios.shown[place], left, at, side, marks.of(f"land:{STACKS[place]}"), say)
 
@@ -144,7 +144,7 @@ def _stack(place: int, kind: int, left: int, at: Spot, side: float, mark: str, s
 
 
 def special(helios: Helios, place: int, at: Spot, side: float, marks: Marks, say: Texts) -> Group:
-    """A pile of special tiles."""
+    """Return a pile of special tiles."""
     x, y = at
     left = helios.specials[place]
     kind = FIRST_SPECIAL + place
@@ -169,7 +169,7 @@ def special(helios: Helios, place: int, at: Spot, side: float, marks: Marks, say
 def character(
     whole: str, place: int, values: Character, box: Box, owner: int, awake: int, mark: str, say: Texts
 ) -> Group:
-    """A character to be had, or who has it."""
+    """Return a character to be had, or who has it."""
     x, y, wide, high = box
     name = CHARACTERS[place]
     outline = Rect(*box, 6, look="idle")
@@ -197,7 +197,9 @@ def character(
 
 
 def _scores(at: tuple[float, float], values: Character, size: int, room: float, say: Texts) -> list[Shape]:
-    """What a character scores for; where two sorts of things count and their names have no room, both are drawn."""
+    """Return what a character scores for; where two sorts of things count and their names have no room, both are
+    drawn.
+    """
     x, y = at
     words = say(f"scene-scores-{values.scores}", points=values.amount)
     counted = TWO_SORTS.get(values.scores, ())
@@ -213,7 +215,7 @@ def _scores(at: tuple[float, float], values: Character, size: int, room: float, 
 
 
 def tile_rows(helios: Helios, box: Box, marks: Marks, say: Texts) -> Group:
-    """The action tiles, a row for each symbol; the last of a row is the one that can be taken."""
+    """Return the action tiles, a row for each symbol; the last of a row is the one that can be taken."""
     left, top, across, down = box
     high = (down - 36) / len(SYMBOLS)
     step = (across - 78) / COLUMN_LENGTH
@@ -232,7 +234,7 @@ def tile_rows(helios: Helios, box: Box, marks: Marks, say: Texts) -> Group:
 
 
 def land_rows(helios: Helios, box: Box, marks: Marks, say: Texts) -> Group:
-    """The land stacks and the special tiles, a row each."""
+    """Return the land stacks and the special tiles, a row each."""
     left, top, across, down = box
     step = (across - 30) / len(STACKS)
     side = min(SIDE, step / 2)
@@ -251,7 +253,7 @@ def land_rows(helios: Helios, box: Box, marks: Marks, say: Texts) -> Group:
 
 
 def character_rows(helios: Helios, box: Box, marks: Marks, say: Texts) -> Group:
-    """The characters with what they cost; in a low box four in a row."""
+    """Return the characters with what they cost; in a low box four in a row."""
     left, top, across, down = box
     if down < LOW:
         return Group([panel(box), *small_people(helios, (left + 4, top + 4, across - 8, down - 8), marks, say)])
@@ -265,7 +267,7 @@ def character_rows(helios: Helios, box: Box, marks: Marks, say: Texts) -> Group:
 
 
 def small_people(helios: Helios, box: Box, marks: Marks, say: Texts) -> list[Shape]:
-    """The characters that are left with name and price, four in a row."""
+    """Return the characters that are left with name and price, four in a row."""
     left, top, across, down = box
     wide, high = across / 4, down / 2
     shapes: list[Shape] = []

@@ -33,7 +33,7 @@ NO_FIGURE: Final = 0
 
 
 def face(helios: Helios, choice: Choice) -> Face:
-    """How an answer looks in a list."""
+    """Return how an answer looks in a list."""
     if choice.kind == "sun":
         return Face(told={"steps": steps(helios, choice)})
     emblem = sign(helios, choice)
@@ -50,7 +50,7 @@ def face(helios: Helios, choice: Choice) -> Face:
 
 
 def steps(helios: Helios, choice: Choice) -> int:
-    """How many fields the sun goes on; 0 where nobody counts them any more."""
+    """Return how many fields the sun goes on; 0 where no one counts them any more."""
     seat = helios.seat()
     if helios.has(seat, UNLIMITED_SUN):
         return 0
@@ -61,7 +61,7 @@ def steps(helios: Helios, choice: Choice) -> int:
 
 
 def sign(helios: Helios, choice: Choice) -> Chip | None:
-    """The tile, building, character or cube that an answer is about."""
+    """Return the tile, building, character or cube that an answer is about."""
     kind, item = choice.kind, choice.item
     detail = choice.name.partition(":")[2]
     if kind == "column":
@@ -98,7 +98,9 @@ def sign(helios: Helios, choice: Choice) -> Chip | None:
 
 
 def sought(helios: Helios) -> list[Choice]:
-    """What is barred and yet worth a look: the first fields out of the sun's reach, what is too dear, empty columns."""
+    """Return what is barred and yet worth a look: the first fields out of the sun's reach, what is too expensive, empty
+    columns.
+    """
     asking = helios.todo[-1] if helios.todo else None
     seat = helios.seat()
     if isinstance(asking, MoveSun):
@@ -120,7 +122,7 @@ def sought(helios: Helios) -> list[Choice]:
 
 
 def just_too_far(helios: Helios, seat: int) -> list[Choice]:
-    """The fields one step farther than the sun can go."""
+    """Return the fields one step farther than the sun can go."""
     me = helios.players[seat]
     coast = me.shore()
     reach = {(rest.field, rest.laps) for rest in rests(helios, seat)}

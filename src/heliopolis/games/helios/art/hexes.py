@@ -17,7 +17,7 @@ TILE_ICONS: Final = [f"land-{name}" for name in MATERIALS] + [f"special-{name}" 
 FINE: Final = 30
 """Hexes with shorter sides than this are drawn with thin lines."""
 FIGURES: Final = 20
-"""Hexes with shorter sides than this show no figures: nobody could read them."""
+"""Hexes with shorter sides than this show no figures: no one could read them."""
 LETTERS: Final = 12
 """The size of the smallest figure on a hex."""
 
@@ -27,25 +27,25 @@ ROOM: Final = 0
 
 
 def centre_of(field: int, side: float) -> tuple[float, float]:
-    """Where the middle of a field is."""
+    """Return where the middle of a field is."""
     q, r = PLACES[field]
     return 1.5 * side * q, 2 * HALF_HEIGHT * side * (r + q / 2)
 
 
 @lru_cache(8)
 def reach(layout: Layout) -> int:
-    """How many fields the ring is away from the centre."""
+    """Return how many fields the ring is away from the centre."""
     return max(abs(PLACES[field][1]) for field in layout.fields)
 
 
 def side_for(layout: Layout, across: float, down: float) -> float:
-    """The side of the hexes of a land that is to fit into so much room."""
+    """Return the side of the hexes of a land that is to fit into so much room."""
     far = reach(layout)
     return round(min(across / (3 * far + 2.2), down / ((2 * far + 1.2) * 2 * HALF_HEIGHT)), 1)
 
 
 def line_for(side: float) -> float:
-    """How thick a ring on a hex of that size is."""
+    """Return how thick a ring on a hex of that size is."""
     return 2 if side < FINE else 3
 
 
@@ -54,7 +54,7 @@ def line_for(side: float) -> float:
 
 @lru_cache(64)
 def ground(layout: Layout, side: float) -> Group:
-    """The printed board: ring and fields, the way of the sun, the gold line."""
+    """Return the printed board: ring and fields, the way of the sun, the gold line."""
     fine = side < FINE
     places = {field: centre_of(field, side) for field in layout.fields}
     shapes: list[Shape] = [Hexagon(*places[field], 1.09 * side, look="plinth") for field in fields_of(layout.ring)]
@@ -69,7 +69,7 @@ def ground(layout: Layout, side: float) -> Group:
 
 
 def chevron(x: float, y: float, size: float) -> Path:
-    """An arrow head that points clockwise round the centre."""
+    """Return an arrow head that points clockwise round the centre."""
     far = hypot(x, y)
     out_x, out_y = x / far, y / far
     tips = [
@@ -81,13 +81,13 @@ def chevron(x: float, y: float, size: float) -> Path:
 
 @lru_cache(1024)
 def field_mark(icon: str, field: int, side: float) -> Icon:
-    """What a field gives to a tile on it."""
+    """Return what a field gives to a tile on it."""
     return Icon(icon, *centre_of(field, side), 0.7 * side, look="mark")
 
 
 @lru_cache(1024)
 def edge_mark(icon: str, field: int, points: int, side: float) -> Shape:
-    """What an edge field is worth."""
+    """Return what an edge field is worth."""
     x, y = centre_of(field, side)
     if side < FIGURES:
         return Icon(icon, x, y, 0.74 * side, look="edge-mark")
@@ -101,13 +101,15 @@ def edge_mark(icon: str, field: int, points: int, side: float) -> Shape:
 
 
 def points_on(helios: Helios, kind: int) -> int:
-    """The points printed on a kind of tile, 0 if none are."""
+    """Return the points printed on a kind of tile, 0 if none are."""
     return helios.components.special_points[kind - FIRST_SPECIAL] if kind >= FIRST_SPECIAL else 0
 
 
 @lru_cache(1024)
 def tile_art(kind: int, points: int, side: float, spot: int) -> Group:
-    """A tile; its cubes lie on a pale spot, so that they stand out, and a dashed one tells that there is room."""
+    """Return a tile; its cubes lie on a pale spot, so that they stand out, and a dashed one tells that there is
+    room.
+    """
     shapes: list[Shape] = [
         Hexagon(0, 0.055 * side, 0.93 * side, look="thick"),
         Icon(TILE_ICONS[kind], 0, 0, 1.86 * side),
@@ -125,19 +127,19 @@ def tile_art(kind: int, points: int, side: float, spot: int) -> Group:
 
 
 def temple_art(side: float) -> Group:
-    """A temple, with its shadow on the tile."""
+    """Return a temple, with its shadow on the tile."""
     shadow = Rect(-0.52 * side, 0.34 * side, 1.04 * side, 0.24 * side, 0.12 * side, look="cast")
     return Group([shadow, Icon("temple", 0, -0.1 * side, 1.16 * side)], look="piece")
 
 
 @lru_cache(64)
 def sun_art(side: float) -> Group:
-    """The sun in its light."""
+    """Return the sun in its light."""
     return Group([Circle(0, 0, 0.86 * side, look="sunlight"), Icon("sun", 0, 0, 1.4 * side)])
 
 
 @lru_cache(512)
 def cube_art(colour: str, number: int, size: float) -> Group:
-    """One cube, or two equal ones side by side."""
+    """Return one cube, or two equal ones side by side."""
     places = [0.0] if number == 1 else [-0.53 * size, 0.53 * size]
     return Group([Icon(f"cube-{colour}", x, 0, size) for x in places], look="piece")

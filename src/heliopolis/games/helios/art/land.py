@@ -13,7 +13,7 @@ from heliopolis.words.texts import Texts
 
 
 def land(helios: Helios, seat: int, side: float, marks: Marks, say: Texts, *, touch: bool = False) -> Group:
-    """The land of a seat; ``touch`` makes what can be chosen large enough for a finger."""
+    """Return the land of a seat; ``touch`` makes what can be chosen large enough for a finger."""
     me = helios.players[seat]
     owner = f"seat{seat + 1}"
     # What has no name of a choice lets clicks through to the field it lies on.
@@ -37,7 +37,7 @@ def land(helios: Helios, seat: int, side: float, marks: Marks, say: Texts, *, to
 
 
 def tile(helios: Helios, me: HeliosPlayer, owner: str, field: int, side: float) -> Group:
-    """A tile on its field."""
+    """Return a tile on its field."""
     kind = me.kinds[field]
     spot = len(CONTENTS[me.cubes[field]])
     if spot == ROOM and (me.temples & BIT[field] or kind >= FIRST_SPECIAL):

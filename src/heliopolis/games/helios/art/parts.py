@@ -16,7 +16,7 @@ from heliopolis.words.texts import Texts
 
 
 def cost_parts(cost: Cost) -> list[Piece]:
-    """The cubes of a price; a slot that takes several colours shows them with a stroke between."""
+    """Return the cubes of a price; a slot that takes several colours shows them with a stroke between."""
     parts: list[Piece] = []
     for slot in cost.slots:
         if slot == ANY:
@@ -30,7 +30,7 @@ def cost_parts(cost: Cost) -> list[Piece]:
 
 @lru_cache(256)
 def action_tile(symbol: int, colour: int, size: float) -> Group:
-    """An action tile: its symbol on its colour."""
+    """Return an action tile: its symbol on its colour."""
     name = TILE_COLOURS[colour]
     return Group(
         [
@@ -42,7 +42,7 @@ def action_tile(symbol: int, colour: int, size: float) -> Group:
 
 
 def octagon(x: float, y: float, size: float) -> Path:
-    """The outline of an action tile."""
+    """Return the outline of an action tile."""
     half, cut = size / 2, 0.21 * size
     corners = [
         (cut, -half), (half, -cut), (half, cut), (cut, half), (-cut, half), (-half, cut), (-half, -cut), (-cut, -half),
@@ -51,7 +51,7 @@ def octagon(x: float, y: float, size: float) -> Path:
 
 
 def medal(character: int, size: float, awake: int) -> Group:
-    """A character, by day or by night."""
+    """Return a character, by day or by night."""
     shapes: list[Shape] = [
         Icon("medal-day" if awake else "medal-night", 0, 0, size),
         Icon(f"character-{CHARACTERS[character]}", 0, 0, size),
@@ -62,7 +62,7 @@ def medal(character: int, size: float, awake: int) -> Group:
 
 
 def points_badge(points: int, size: float) -> Group:
-    """Points on a small sun."""
+    """Return points on a small sun."""
     letters = max(LEAST, 0.5 * size)
     number = Text(0, 0.36 * letters, str(points), letters, "middle", look="strong dark")
     return Group([Icon("vp", 0, 0, size), number])
@@ -77,12 +77,12 @@ SET_SHAPES: Final = (
 
 
 def set_sign(place: int, at: tuple[float, float]) -> Group:
-    """The shape of a coloured space."""
+    """Return the shape of a coloured space."""
     return Group([Path(SET_SHAPES[place], look=f"set bar-{SPACES[place]}")], at=at)
 
 
 def name_plate(helios: Helios, seat: int, x: float, y: float, size: float, say: Texts) -> list[Shape]:
-    """The name of a seat after its shape, with the dragon if it starts."""
+    """Return the name of a seat after its shape, with the dragon if it starts."""
     name = seat_name(say, seat)
     look = f"strong seat{seat + 1}"
     shapes: list[Shape] = [
@@ -94,16 +94,16 @@ def name_plate(helios: Helios, seat: int, x: float, y: float, size: float, say: 
 
 
 def dragon(helios: Helios, seat: int, x: float, y: float, size: float, say: Texts) -> list[Shape]:
-    """The dragon, if that seat starts."""
+    """Return the dragon, if that seat starts."""
     starts = helios.first == seat and helios.round_number
     return [Icon("dragon", x, y, size, title=say("scene-dragon"))] if starts else []
 
 
 def seat_name(say: Texts, seat: int) -> str:
-    """What a seat is called where no names are known."""
+    """Return what a seat is called where no names are known."""
     return say("scene-seat", seat=seat + 1)
 
 
 def points_of(helios: Helios, seat: int) -> int:
-    """The points in the bag."""
+    """Return the points in the bag."""
     return sum(helios.points[seat])

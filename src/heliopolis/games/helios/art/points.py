@@ -22,7 +22,7 @@ REACH: Final = 19.0
 
 
 def standings(helios: Helios, box: Box, say: Texts) -> Group:
-    """The points of everybody, now and as if the game ended; and what they have, where there is room."""
+    """Return the points of everyone, now and as if the game ended; and what they have, where there is room."""
     left, top, across, down = box
     totals = [score.total for score in helios.scores()]
     most = max(1, *totals)
@@ -51,7 +51,7 @@ def standings(helios: Helios, box: Box, say: Texts) -> Group:
 
 
 def sun_of(helios: Helios, seat: int) -> str:
-    """How far the sun of a seat reaches."""
+    """Return how far the sun of a seat reaches."""
     track = track_value(helios, seat)
     return "∞" if track > helios.components.track_end else str(track)
 
@@ -65,7 +65,7 @@ def wealth_line(helios: Helios, seat: int, x: float, y: float) -> list[Shape]:
 
 
 def means(helios: Helios, seat: int, box: Box, say: Texts) -> Group:
-    """What the viewer has, in one line: cubes, mana, the reach of the sun, action tiles by colour."""
+    """Return what the viewer has, in one line: cubes, mana, the reach of the sun, action tiles by colour."""
     left, top, across, down = box
     me = helios.players[seat]
     owner = f"seat{seat + 1}"
@@ -105,14 +105,14 @@ def means(helios: Helios, seat: int, box: Box, say: Texts) -> Group:
 
 
 def value(icon: str, number: str, name: str, about: str, has: int) -> tuple[Group, float]:
-    """A good with its number, and how wide that is."""
+    """Return a good with its number, and how wide that is."""
     wide = 22 + width("00" if icon in {"mana", "sun-small"} else "0", 15, "strong")
     shapes: list[Shape] = [room_of(wide), Icon(icon, 9.5, 0, 19), Text(20.5, 5.4, number, 15, look="strong")]
     return Group(shapes, id=name, look="" if has else "asleep", title=about), wide
 
 
 def room_of(wide: float) -> Rect:
-    """All of the room of a good answers, not only what is drawn in it."""
+    """Return all of the room of a good answers, not only what is drawn in it."""
     return Rect(-2, -REACH, wide + 4, 2 * REACH, look="idle")
 
 
@@ -120,7 +120,7 @@ def room_of(wide: float) -> Rect:
 
 
 def when(helios: Helios, say: Texts) -> str:
-    """The round and the phase."""
+    """Return the round and the phase."""
     phase = say(f"name-phase-{PHASES[helios.phase]}")
     if not helios.round_number or not helios.todo:
         return phase
@@ -128,7 +128,7 @@ def when(helios: Helios, say: Texts) -> str:
 
 
 def header(helios: Helios, box: Box, say: Texts) -> Group:
-    """The name of the game, when we are, who is to play, and the score track."""
+    """Return the name of the game, when we are, who is to play, and the score track."""
     _, _, across, down = box
     bar = (EDGE, 52.0, across - 2 * EDGE, down - 60)
     points = [points_of(helios, seat) for seat in range(helios.seats)]
@@ -151,7 +151,7 @@ def header(helios: Helios, box: Box, say: Texts) -> Group:
 
 
 def calendar(helios: Helios, box: Box, say: Texts) -> Group:
-    """The rounds of the game as a row of suns, the phase, and who starts."""
+    """Return the rounds of the game as a row of suns, the phase, and who starts."""
     left, top, across, _ = box
     number = rounds(helios.seats)
     step = (across - 28) / number

@@ -26,7 +26,7 @@ POINTS: Final = 44.0
 
 
 def rival(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
-    """Another player's board, in the form that its box has room for."""
+    """Return another player's board, in the form that its box has room for."""
     left, top, across, down = box
     bar = Rect(left, top, across, 4, 2, look=f"seat{seat + 1}")
     shapes: list[Shape] = [panel(box), bar]
@@ -42,14 +42,14 @@ def rival(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> Grou
 
 
 def land_at(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
-    """The land in the middle of a box."""
+    """Return the land in the middle of a box."""
     left, top, across, down = box
     side = side_for(helios.layout, across, down)
     return Group([land(helios, seat, side, marks, say)], at=(left + across / 2, top + down / 2))
 
 
 def card(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> list[Shape]:
-    """The land beside action tiles and characters, the buildings in a row below."""
+    """Return the land beside action tiles and characters, the buildings in a row below."""
     left, top, across, down = box
     high = down - 42 - 44
     wide = min(across - 128, high + 4)
@@ -101,7 +101,7 @@ def wealth(helios: Helios, seat: int, size: float, say: Texts) -> list[tuple[Gro
 
 
 def strip(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> list[Shape]:
-    """A small land; beside it the name, goods, action tiles and characters, and the buildings."""
+    """Return a small land; beside it the name, goods, action tiles and characters, and the buildings."""
     left, top, across, down = box
     high = down - 14
     side = side_for(helios.layout, 0.46 * across, high)
@@ -135,7 +135,7 @@ def strip(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> list
 
 
 def small_spaces(helios: Helios, seat: int, at: tuple[float, float], marks: Marks, say: Texts) -> Group:
-    """How many action tiles lie under each coloured space, in figures."""
+    """Return how many action tiles lie under each coloured space, in figures."""
     x, y = at
     shapes: list[Shape] = []
     for place, colour in enumerate(SPACES):
@@ -153,7 +153,7 @@ def small_spaces(helios: Helios, seat: int, at: tuple[float, float], marks: Mark
 
 
 def large(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> list[Shape]:
-    """A whole board for a small screen: goods and points, land, people, buildings; its frame tells the name."""
+    """Return a whole board for a small screen: goods and points, land, people, buildings; its frame tells the name."""
     left, top, across, down = box
     plot = (across - 20) / 6
     foot = 2 * plot + 8
@@ -180,12 +180,12 @@ def large(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> list
 
 
 def points_at(helios: Helios, seat: int, right: float, base: float) -> Text:
-    """The points of a seat, up to the right rim."""
+    """Return the points of a seat, up to the right rim."""
     return Text(right, base, str(points_of(helios, seat)), 20, "end", look="strong gold", id=f"seat{seat + 1}/total")
 
 
 def flat(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> list[Shape]:
-    """The same for a small screen on its side: the land beside the rest."""
+    """Return the same for a small screen on its side: the land beside the rest."""
     left, top, across, down = box
     wide = down
     begin = left + wide + 16

@@ -11,14 +11,14 @@ from heliopolis.kernel.choice import Choice
 
 
 def route(helios: Helios, choice: Choice) -> list[str]:
-    """The fields from where the sun stands to where it comes to rest; empty unless the choice moves it."""
+    """Return the fields from where the sun stands to where it comes to rest; empty unless the choice moves it."""
     if choice.kind != "sun":
         return []
     seat = helios.seat()
     me = helios.players[seat]
     field, laps = choice.item % FIELDS_ON_MAP, LAPS[choice.item // FIELDS_ON_MAP]
     coast = me.shore()
-    # Nobody counts the laps of a sun without limit, and it may rest where no way leads (HEL-SUN-21, HEL-SUN-23).
+    # No one counts the laps of a sun without limit, and it may rest where no way leads (HEL-SUN-21, HEL-SUN-23).
     free = helios.has(seat, UNLIMITED_SUN)
     way = edges_to(coast, coast.edge(me.sun, me.anchor), field, None if free else laps)
     fields = [coast.edge_fields[edge % coast.length] for edge in way] or [me.sun, field]
@@ -26,7 +26,7 @@ def route(helios: Helios, choice: Choice) -> list[str]:
 
 
 def edges_to(coast: Coast, start: int, field: int, laps: int | None) -> list[int]:
-    """The coast edges of the shortest way to a field that gains so many laps, the first included; None: any."""
+    """Return the coast edges of the shortest way to a field that gains so many laps, the first included; None: any."""
     before: dict[int, int] = {start: start}
     border = [start]
     for _ in range(FAR):
@@ -48,7 +48,7 @@ def edges_to(coast: Coast, start: int, field: int, laps: int | None) -> list[int
 
 
 def arrives(coast: Coast, start: int, index: int, field: int, laps: int | None) -> bool:
-    """Whether an index of the coast is that field, so many laps further on if that matters."""
+    """Return whether an index of the coast is that field, so many laps further on if that matters."""
     edge = index % coast.length
     gained = coast.laps[edge] + index // coast.length - coast.laps[start]
     return coast.edge_fields[edge] == field and laps in {None, gained}

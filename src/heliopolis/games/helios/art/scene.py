@@ -46,7 +46,7 @@ class HeliosScenes:
         self.when: Final = when(helios, self.say)
 
     def with_near(self, near: frozenset[str]) -> HeliosScenes:
-        """The same with things that can be clicked besides those that answer the open question."""
+        """Return the same with things that can be clicked besides those that answer the open question."""
         if not near:
             return self
         scenes = copy(self)
@@ -55,7 +55,7 @@ class HeliosScenes:
         return scenes
 
     def scene(self, viewer: int, screen: Screen = USUAL, asked: frozenset[str] | None = None) -> Scene:
-        """The boards as a seat sees them, drawn for a screen, as large as while those things are asked about."""
+        """Return the boards as a seat sees them, drawn for a screen, as large as while those things are asked about."""
         plan = composition(screen, self.helios.seats)
         about = self.marks.live if asked is None else asked
         boards = [self.board(name, viewer, screen, plan, about) for name in plan.boards]
@@ -70,7 +70,7 @@ class HeliosScenes:
         )  # fmt: skip
 
     def frame(self, screen: Screen, plan: Composition) -> tuple[Part, ...]:
-        """What a drawing that stands alone shows besides the boards: a page has panels of its own there."""
+        """Return what a drawing that stands alone shows besides the boards: a page has panels of its own there."""
         if screen.form != DESKTOP:
             return ()
         header_box = (0, 0, screen.width, TOP)
@@ -88,7 +88,7 @@ class HeliosScenes:
         return tuple(parts)
 
     def board(self, name: str, viewer: int, screen: Screen, plan: Composition, about: frozenset[str]) -> Part:
-        """A board of that name in its box."""
+        """Return a board of that name in its box."""
         box = plan.boards[name]
         if name in plan.short and asked_about(name, viewer, about):
             box = plan.short[name]
@@ -105,7 +105,7 @@ class HeliosScenes:
         return self.supply(name, box, screen)
 
     def supply(self, name: str, box: Box, screen: Screen) -> Part:
-        """What anybody can take: all of it, or one kind."""
+        """Return what anyone can take: all of it, or one kind."""
         helios, seen, say = self.helios, self.seen, self.say
         words, draw, values, things = {
             "display": ("scene-display", display.display, seen.display, ("column:", "land:", "special:", "buy:")),
@@ -119,14 +119,14 @@ class HeliosScenes:
         )
 
     def standings(self, box: Box) -> Part:
-        """The points of everybody."""
+        """Return the points of everyone."""
         return self.boards.part(
             "standings", self.say("scene-points"), box,
             lambda box, _: standings(self.helios, box, self.say), self.seen.standings(), tab=POINTS,
         )  # fmt: skip
 
     def means(self, seat: int, box: Box) -> Part:
-        """What the viewer has, in one line."""
+        """Return what the viewer has, in one line."""
         return self.boards.part(
             "means", self.say("scene-means"), box,
             lambda box, _: means(self.helios, seat, box, self.say),
@@ -134,7 +134,7 @@ class HeliosScenes:
         )  # fmt: skip
 
     def land(self, seat: int, box: Box, screen: Screen, *, touch: bool) -> Part:
-        """The viewer's land; a desktop's has goods, tiles and characters in its corners."""
+        """Return the viewer's land; a desktop's has goods, tiles and characters in its corners."""
         helios, say, seen = self.helios, self.say, self.seen
         whole = screen.form == DESKTOP
         things = (*ON_LAND, *AT_COURT) if whole else ON_LAND
@@ -148,7 +148,7 @@ class HeliosScenes:
         )  # fmt: skip
 
     def court(self, seat: int, box: Box, screen: Screen) -> Part:
-        """The viewer's action tiles and characters."""
+        """Return the viewer's action tiles and characters."""
         return self.boards.part(
             "court", self.say("scene-court"), box,
             lambda box, marks: own_court(self.helios, seat, box, marks, self.say),
@@ -157,7 +157,7 @@ class HeliosScenes:
         )  # fmt: skip
 
     def city(self, seat: int, box: Box, screen: Screen, *, touch: bool) -> Part:
-        """The viewer's buildings."""
+        """Return the viewer's buildings."""
         columns = next((columns for columns in (6, 4) if box[2] >= columns * BROAD), 3)
         return self.boards.part(
             "city", self.say("scene-city"), box,
@@ -167,7 +167,7 @@ class HeliosScenes:
         )  # fmt: skip
 
     def rival(self, seat: int, box: Box, screen: Screen) -> Part:
-        """The board of another player; where there is no room for it, it is shown when it is asked for."""
+        """Return the board of another player; where there is no room for it, it is shown when it is asked for."""
         over = screen.form in {TABLET, SIDE}
         return self.boards.part(
             f"seat{seat + 1}{'whole' if over else ''}", "", box,
@@ -178,13 +178,13 @@ class HeliosScenes:
 
 
 def asked_about(name: str, viewer: int, places: frozenset[str]) -> bool:
-    """Whether the viewer's city, or a character, is among the places that are asked about."""
+    """Return whether the viewer's city, or a character, is among the places that are asked about."""
     beginning = f"seat{viewer + 1}/build:" if name == "city" else "buy:"
     return any(place.startswith(beginning) for place in places)
 
 
 def just_done(helios: Helios) -> frozenset[str]:
-    """The things that the last choice has changed."""
+    """Return the things that the last choice has changed."""
     done: set[str] = set()
     for event in helios.events:
         kind, seat = event[0], int(event[1])

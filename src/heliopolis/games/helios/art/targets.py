@@ -40,7 +40,7 @@ MOST_CUBES: Final = 3
 
 
 def field_things(helios: Helios, seat: int, side: float, marks: Marks, say: Texts, *, touch: bool) -> list[Shape]:
-    """The fields of a land as something to point at, with what they give."""
+    """Return the fields of a land as something to point at, with what they give."""
     me = helios.players[seat]
     owner = f"seat{seat + 1}/field:"
     values, layout = helios.components, me.layout
@@ -60,7 +60,7 @@ def field_things(helios: Helios, seat: int, side: float, marks: Marks, say: Text
 
 
 def sign_of(layout: Layout, field: int, lies: int, values: HeliosComponents) -> tuple[str, int]:
-    """The icon and the points printed on a field, if any are to be seen."""
+    """Return the icon and the points printed on a field, if any are to be seen."""
     bit = BIT[field]
     if lies >= 0 or lies == THE_SUN:
         return "", 0
@@ -95,27 +95,29 @@ def _field_thing(
 
 
 def ring_side(side: float, *, touch: bool) -> float:
-    """The side of the ring on a live hex: where fingers point, it is large enough for one, though rings may cross."""
+    """Return the side of the ring on a live hex: where fingers point, it is large enough for one, though rings may
+    cross.
+    """
     return max(0.84 * side, min(1.25 * side, FINGER / 2 / HALF_HEIGHT)) if touch else 0.84 * side
 
 
 def corner(x: float, y: float, side: float) -> Spot:
-    """Where the number of a choice stands on a hex."""
+    """Return where the number of a choice stands on a hex."""
     return x - 0.5 * side, y - 0.5 * side
 
 
 def inner(x: float, y: float, side: float) -> Spot:
-    """The same on a small hex, where neighbours that are drawn later would cover what is not well inside."""
+    """Return the same on a small hex, where neighbours that are drawn later would cover what is not well inside."""
     return x - 0.36 * side, y - 0.36 * side
 
 
 def live_face(x: float, y: float, side: float) -> list[Shape]:
-    """The ground of an empty field that can be chosen."""
+    """Return the ground of an empty field that can be chosen."""
     return [Hexagon(x, y + 0.05 * side, 0.9 * side, look="drop"), Hexagon(x, y, 0.9 * side, look="face")]
 
 
 def field_title(layout: Layout, field: int, lies: int, values: HeliosComponents, say: Texts) -> str:
-    """What lies on a field, in words: pointing at it tells its coordinates, which the board does not show."""
+    """Return what lies on a field, in words: pointing at it tells its coordinates, which the board does not show."""
     name, bit = FIELD_NAMES[field], BIT[field]
     if lies >= 0:
         name += " · " + say(f"name-tile-{TILE_KINDS[lies // 2]}")
@@ -137,7 +139,7 @@ def field_title(layout: Layout, field: int, lies: int, values: HeliosComponents,
 def cubes(
     me: HeliosPlayer, owner: str, field: int, side: float, marks: Marks, say: Texts, *, touch: bool
 ) -> list[Shape]:
-    """The cubes of a field: equal ones are one thing, as they are one choice."""
+    """Return the cubes of a field: equal ones are one thing, as they are one choice."""
     x, y = centre_of(field, side)
     colours = CONTENTS[me.cubes[field]]
     equal = len(set(colours)) == 1
@@ -171,7 +173,7 @@ def cubes(
 
 
 def sun_may_go(live: frozenset[str], seat: int) -> bool:
-    """Whether a place for the sun of a seat can be chosen."""
+    """Return whether a place for the sun of a seat can be chosen."""
     beginning = f"seat{seat + 1}/sun:"
     return any(name.startswith(beginning) for name in live)
 
@@ -181,7 +183,7 @@ Way = tuple[int, int, tuple[int, ...]]
 
 
 def ways(helios: Helios, seat: int) -> list[Way]:
-    """All ways of the sun, with what one sees of them."""
+    """Return all ways of the sun, with what one sees of them."""
     me = helios.players[seat]
     found: list[Way] = []
     for rest in rests(helios, seat):
@@ -191,7 +193,7 @@ def ways(helios: Helios, seat: int) -> list[Way]:
 
 
 def sun_targets(helios: Helios, seat: int, side: float, marks: Marks, say: Texts, *, touch: bool) -> list[Shape]:
-    """Where the sun may go, each way of getting there a thing of its own."""
+    """Return where the sun may go, each way of getting there a thing of its own."""
     places: dict[int, list[Way]] = {}
     for way in ways(helios, seat):
         places.setdefault(way[0], []).append(way)
@@ -218,7 +220,7 @@ def _whole_target(name: str, mark: str, way: Way, side: float, title: str, *, he
     x, y = centre_of(field, side)
     shapes: list[Shape] = [Hexagon(x, y, 0.9 * side, look="idle")]
     if mark == NEAR:
-        # The sun is not the question yet: where it may go shows when somebody points there.
+        # The sun is not the question yet: where it may go shows when someone points there.
         return thing(name, mark, shapes, Hexagon(x, y, ring_side(side, touch=touch)), title, line_for(side))
     if not here:
         shapes += live_face(x, y, side)
@@ -241,7 +243,7 @@ def _whole_target(name: str, mark: str, way: Way, side: float, title: str, *, he
 def _part_target(
     name: str, mark: str, way: Way, part: tuple[int, int], side: float, title: str, *, touch: bool
 ) -> Group:
-    """One of several ways to a field: they stand below each other."""
+    """Return one of several ways to a field: they stand below each other."""
     field, laps, _ = way
     place, several = part
     x, y = centre_of(field, side)
@@ -256,7 +258,7 @@ def _part_target(
 
 
 def grown_cubes(x: float, y: float, colours: tuple[int, ...], size: float) -> list[Shape]:
-    """The cubes that grow where the sun comes to rest."""
+    """Return the cubes that grow where the sun comes to rest."""
     shown = colours[:MOST_CUBES]
     step = size + 2
     left = x - step * (len(shown) - 1) / 2
@@ -264,7 +266,7 @@ def grown_cubes(x: float, y: float, colours: tuple[int, ...], size: float) -> li
 
 
 def lap_sign(x: float, y: float, laps: int) -> list[Shape]:
-    """The loop of a way that passes the gold line; more or less than once is told in a figure."""
+    """Return the loop of a way that passes the gold line; a figure shows more or fewer."""
     if not laps:
         return []
     if laps == 1:

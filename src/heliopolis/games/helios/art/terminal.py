@@ -32,7 +32,7 @@ from heliopolis.render.panels import Cell, Map, Panel, Place, Rows, TextSpan, ce
 from heliopolis.words.texts import Texts
 
 Common = Callable[[Helios, Texts], Panel]
-"""What tells of something that everybody can take."""
+"""What tells of something that everyone can take."""
 Own = Callable[[Helios, int, Texts], Panel]
 """What tells of something that a player has."""
 
@@ -51,7 +51,7 @@ ICON_TEXT: Final = {
 def panels(
     helios: Helios, viewer: int, seen: HeliosKeys, boards: Boards, say: Texts, live: frozenset[str]
 ) -> tuple[Panel, ...]:
-    """Everything that the picture shows, the viewer's own board first."""
+    """Return everything that the picture shows, the viewer's own board first."""
 
     def common(draw: Common, values: Hashable) -> Panel:
         return boards.panel(draw.__name__, lambda: draw(helios, say), values)
@@ -69,7 +69,7 @@ def panels(
             ),
             own(goods, seen.goods(seat)),
             own(spaces, seen.goods(seat)),
-            # Prices matter to whoever is looking or asked; of the others it is enough to know what stands.
+            # Prices matter to anyone who is looking or asked; of the others it is enough to know what stands.
             own(city if seat in {viewer, helios.seat()} else built, seen.city(seat)),
         ]
 
@@ -85,7 +85,7 @@ def panels(
 
 
 def land_map(helios: Helios, seat: int, say: Texts, live: frozenset[str]) -> Panel:
-    """The land of a seat."""
+    """Return the land of a seat."""
     me = helios.players[seat]
     here = live_here(live, f"seat{seat + 1}/")
     left = min(PLACES[field][0] for field in me.layout.fields)
@@ -101,7 +101,7 @@ def land_map(helios: Helios, seat: int, say: Texts, live: frozenset[str]) -> Pan
 
 
 def live_here(live: frozenset[str], owner: str) -> dict[str, list[str]]:
-    """The live cubes and ways of the sun of a board, by field."""
+    """Return the live cubes and ways of the sun of a board, by field."""
     found: dict[str, list[str]] = {}
     for name in sorted(live):
         kind, _, detail = name.removeprefix(owner).partition(":")
@@ -111,7 +111,7 @@ def live_here(live: frozenset[str], owner: str) -> dict[str, list[str]]:
 
 
 def field_cell(me: HeliosPlayer, field: int, things: tuple[str, ...], say: Texts) -> Cell:
-    """A field: its coordinates, and what lies on it."""
+    """Return a field: its coordinates, and what lies on it."""
     name = (TextSpan(FIELD_NAMES[field]),)
     kind = me.kinds[field]
     if field == me.sun:
@@ -136,7 +136,7 @@ def field_cell(me: HeliosPlayer, field: int, things: tuple[str, ...], say: Texts
 
 
 def empty_paper(me: HeliosPlayer, field: int) -> str:
-    """The colour of an empty field; neighbours above each other differ a little, so that they can be told apart."""
+    """Return the colour of an empty field; neighbours above each other differ a little, to be distinguishable."""
     shade = PLACES[field][1] % 2
     if me.layout.gold & BIT[field]:
         return style.GOLD_PAPER[shade]
@@ -144,7 +144,7 @@ def empty_paper(me: HeliosPlayer, field: int) -> str:
 
 
 def promise(me: HeliosPlayer, field: int, say: Texts) -> TextSpan:
-    """What an empty field gives; a filled star is an edge field that is reached."""
+    """Return what an empty field gives; a filled star is an edge field that is reached."""
     bit = BIT[field]
     if me.layout.cube_fields & bit:
         return TextSpan(f"+{CUBE}", "", say("said-cube-field"))
@@ -157,17 +157,17 @@ def promise(me: HeliosPlayer, field: int, say: Texts) -> TextSpan:
 
 
 def letter(say: Texts, colour: str) -> str:
-    """The letter of a material."""
+    """Return the letter of a material."""
     return say(f"scene-letter-{colour}")
 
 
 def material(say: Texts, colour: str) -> str:
-    """The name of a material."""
+    """Return the name of a material."""
     return say(f"name-material-{colour}")
 
 
 def goods(helios: Helios, seat: int, say: Texts) -> Panel:
-    """Sun track, mana and cubes; the letters of the materials are told here."""
+    """Sun track, mana and cubes; with the letters of the materials."""
     me = helios.players[seat]
     track = track_value(helios, seat)
     free = track > helios.components.track_end
@@ -192,7 +192,7 @@ def goods(helios: Helios, seat: int, say: Texts) -> Panel:
 
 
 def spaces(helios: Helios, seat: int, say: Texts) -> Panel:
-    """The action tiles under the three spaces, and the characters."""
+    """Return the action tiles under the three spaces, and the characters."""
     me = helios.players[seat]
     rows: list[tuple[Cell, ...]] = []
     for place, colour in enumerate(SPACES):
@@ -211,7 +211,7 @@ def spaces(helios: Helios, seat: int, say: Texts) -> Panel:
 
 
 def city(helios: Helios, seat: int, say: Texts) -> Panel:
-    """The buildings, two a row: a tick or the price, and the gifts."""
+    """Return the buildings, two a row: a tick or the price, and the gifts."""
     me = helios.players[seat]
     cells: list[Cell] = []
     for place, name in enumerate(BUILDINGS):
@@ -232,7 +232,7 @@ def city(helios: Helios, seat: int, say: Texts) -> Panel:
 
 
 def built(helios: Helios, seat: int, say: Texts) -> Panel:
-    """The buildings that stand."""
+    """Return the buildings that stand."""
     places = fields_of(helios.players[seat].built)
     names = [say(f"name-building-{BUILDINGS[place]}") for place in places]
     done = say("scene-built")
@@ -241,7 +241,7 @@ def built(helios: Helios, seat: int, say: Texts) -> Panel:
 
 
 def price_spans(cost: Cost, say: Texts) -> list[TextSpan]:
-    """The cubes of a price as letters in their colours."""
+    """Return the cubes of a price as letters in their colours."""
     parts: list[TextSpan] = []
     for slot in cost.slots:
         if slot == ANY:
@@ -257,7 +257,7 @@ def price_spans(cost: Cost, say: Texts) -> list[TextSpan]:
 
 
 def columns(helios: Helios, say: Texts) -> Panel:
-    """The three columns of action tiles, the lowest tile in brackets."""
+    """Return the three columns of action tiles, the lowest tile in brackets."""
     rows: list[tuple[Cell, ...]] = []
     for symbol, name in enumerate(SYMBOLS):
         tiles = [TILE_COLOURS[colour] for colour in helios.columns[symbol]]
@@ -273,7 +273,7 @@ def columns(helios: Helios, say: Texts) -> Panel:
 
 
 def lands(helios: Helios, say: Texts) -> Panel:
-    """The open land tiles with their cubes, and how many lie under each; the mixed stack last."""
+    """Return the open land tiles with their cubes, and how many lie under each; the mixed stack last."""
     cells: list[Cell] = []
     for place, stack in enumerate(STACKS):
         kind = helios.shown[place]
@@ -290,7 +290,7 @@ def lands(helios: Helios, say: Texts) -> Panel:
 
 
 def specials(helios: Helios, say: Texts) -> Panel:
-    """The special tiles that are left."""
+    """Return the special tiles that are left."""
     rows: list[tuple[Cell, ...]] = []
     for place, name in enumerate(SPECIALS):
         text = f" {say(f'name-special-{name}')} ×{helios.specials[place]}"
@@ -299,7 +299,7 @@ def specials(helios: Helios, say: Texts) -> Panel:
 
 
 def characters(helios: Helios, say: Texts) -> Panel:
-    """The characters: price and cost, or who has them."""
+    """Return the characters: price and cost, or who has them."""
     rows: list[tuple[Cell, ...]] = []
     for place, name in enumerate(CHARACTERS):
         values = helios.components.characters[place]

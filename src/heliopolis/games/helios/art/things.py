@@ -56,6 +56,6 @@ ON_FIELDS: Final = ("tile:", "temple:")
 
 
 def stands_for(thing: str) -> Choice | None:
-    """The choice that a thing stands for."""
+    """Return the choice that a thing stands for."""
     field = thing.partition(":")[2]
     return VOCABULARY.find(f"field:{field}" if thing.startswith(ON_FIELDS) else thing)

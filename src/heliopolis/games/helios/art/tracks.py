@@ -17,7 +17,7 @@ RAYS: Final = 24
 
 @lru_cache(256)
 def sun_track(first: int, last: int, value: int, radius: float) -> Group:
-    """The track of the sun marker as an arc over the land; a value beyond its end stands for any distance."""
+    """Return the track of the sun marker as an arc over the land; a value beyond its end stands for any distance."""
     stops = last - first + 2
     places = []
     step = max(STEP, LEAST_STEP / radius)
@@ -62,7 +62,7 @@ def rays(box: tuple[float, float, float, float], x: float, y: float) -> Path:
 
 
 def _rim(box: tuple[float, float, float, float], x: float, y: float, angle: float) -> tuple[float, float]:
-    """Where a ray leaves the board."""
+    """Return where a ray leaves the board."""
     left, top, across, down = box
     go_x, go_y = cos(angle), sin(angle)
     far_x = ((left + across if go_x > 0 else left) - x) / go_x if abs(go_x) > 1e-9 else float("inf")

@@ -1,4 +1,4 @@
-"""What holds in every position of Helios; each broken one is told by its number (INV-1..9)."""
+"""What holds in every position of Helios; each broken one is reported by its number (INV-1..9)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from heliopolis.kernel.step import BIT, Step, fields
 
 
 def broken(helios: Helios) -> list[Message]:
-    """The invariants that do not hold."""
+    """Return the invariants that do not hold."""
     faults = [fault for seat, me in enumerate(helios.players) for fault in broken_board(helios, seat, me)]
     for symbol, name in enumerate(SYMBOLS):
         under = [tile for me in helios.players for tiles in me.spaces for tile in tiles if tile // 4 == symbol]
@@ -70,7 +70,7 @@ def broken(helios: Helios) -> list[Message]:
 
 
 def broken_course(helios: Helios) -> list[Message]:
-    """What is wrong with the course of the game: what is still to come, whose turn it is, what was turned up."""
+    """Return what is wrong with the course of the game: what is still to come, whose turn it is, what was turned up."""
     made = not any(isinstance(step, (StartingTiles, Stacks)) for step in helios.todo)
     shown = lands_shown(helios)
     stacks = [max(0, STACK - shown) if made else 0] * len(MATERIALS)
@@ -88,7 +88,7 @@ def broken_course(helios: Helios) -> list[Message]:
 
 
 def to_come(helios: Helios) -> list[Step[Helios]]:
-    """What lies at the bottom of the stack, the last thing first, as round and phase tell (HEL-ROUND-02)."""
+    """Return what lies at the bottom of the stack, the last thing first, as round and phase tell (HEL-ROUND-02)."""
     if helios.phase == OVER:
         return []
     if helios.round_number < rounds(helios.seats):
@@ -104,7 +104,7 @@ def to_come(helios: Helios) -> list[Step[Helios]]:
 
 
 def is_setup(helios: Helios) -> bool:
-    """Whether the rest of the setup is what it must be, and everybody has the cubes of the turns they had."""
+    """Return whether the rest of the setup is what it must be, and everyone has the cubes of the turns they had."""
     if any(isinstance(step, StartingTiles) for step in helios.todo):
         return True
     steps, rest = starting_turns(helios), helios.todo[:0:-1]
@@ -136,13 +136,13 @@ def of_turn(helios: Helios) -> list[bool]:
 
 
 def lands_shown(helios: Helios) -> int:
-    """How often new land was turned up: at setup, and in each replenishment (HEL-SETUP-14, HEL-REPL-02)."""
+    """Return how often new land was turned up: at setup, and in each replenishment (HEL-SETUP-14, HEL-REPL-02)."""
     waiting = any(isinstance(step, (StartingTiles, ShowLand)) for step in helios.todo)
     return helios.round_number + (1 if helios.phase in (SETUP, REPLENISHMENT) and not waiting else 0)
 
 
 def additional(helios: Helios, shown: int) -> int:
-    """How many tiles the additional stack must have, when land was turned up so often."""
+    """Return how many tiles the additional stack must have, when land was turned up so often."""
     left = sum(helios.components.land_tiles) - sum(1 for me in helios.players if me.tiles) - shown
     if not any(isinstance(step, (StartingTiles, Stacks)) for step in helios.todo):
         left -= STACK * len(MATERIALS)
@@ -155,7 +155,7 @@ def additional(helios: Helios, shown: int) -> int:
 
 
 def held_tiles(helios: Helios) -> list[int]:
-    """Tiles that were taken and are not placed yet: the stack knows them."""
+    """Return tiles that were taken and are not placed yet: the stack knows them."""
     held: list[int] = []
     for step in helios.todo:
         if isinstance(step, (PlaceLand, LayDrawn)):
@@ -168,7 +168,7 @@ def held_tiles(helios: Helios) -> list[int]:
 
 
 def broken_board(helios: Helios, seat: int, me: HeliosPlayer) -> list[Message]:
-    """The invariants of one player's board that do not hold."""
+    """Return the invariants of one player's board that do not hold."""
     values = helios.components
     starting = [step for step in helios.todo if is_start(step, seat)]
     checks = [
@@ -188,7 +188,7 @@ def broken_board(helios: Helios, seat: int, me: HeliosPlayer) -> list[Message]:
 
 
 def is_start(step: Step[Helios], seat: int) -> bool:
-    """Whether the step gives the seat its starting tile."""
+    """Return whether the step gives the seat its starting tile."""
     if isinstance(step, StartTile):
         return step.player == seat
     if isinstance(step, SetupTurn):
@@ -197,18 +197,18 @@ def is_start(step: Step[Helios], seat: int) -> bool:
 
 
 def is_bare(me: HeliosPlayer) -> bool:
-    """Whether there is nothing on the board but a starting tile."""
+    """Return whether there is nothing on the board but a starting tile."""
     return not (me.tiles & ~BIT[CENTRE] or me.temples or me.built or me.characters)
 
 
 def is_set(helios: Helios, seat: int, space: int) -> bool:
-    """Whether fewer than four tiles are under a space, or four that are about to be discarded (HEL-BA-06)."""
+    """Return whether fewer than four tiles are under a space, or four that are about to be discarded (HEL-BA-06)."""
     sets = [step for step in helios.todo if isinstance(step, DiscardSet) and (step.player, step.space) == (seat, space)]
     return len(sets) < 2 and (len(helios.players[seat].spaces[space]) < SET or len(sets) == 1)
 
 
 def broken_cubes(me: HeliosPlayer) -> list[Message]:
-    """What is wrong with the cubes and temples of a board."""
+    """Return what is wrong with the cubes and temples of a board."""
     faults: list[Message] = []
     held = [0] * len(MATERIALS)
     for field in range(me.layout.size):
@@ -228,7 +228,7 @@ def broken_cubes(me: HeliosPlayer) -> list[Message]:
 
 
 def sun_can_move(me: HeliosPlayer) -> bool:
-    """Whether the sun stands at the coast, beside its anchor, with a field to go to."""
+    """Return whether the sun stands at the coast, beside its anchor, with a field to go to."""
     coast = me.shore()
     if not coast.touching & BIT[me.sun] or not me.layout.near[me.sun] & me.tiles & BIT[me.anchor]:
         return False
@@ -236,7 +236,7 @@ def sun_can_move(me: HeliosPlayer) -> bool:
 
 
 def connected(me: HeliosPlayer) -> bool:
-    """Whether every tile is connected with the centre over tiles."""
+    """Return whether every tile is connected with the centre over tiles."""
     reached = BIT[CENTRE]
     grown = reached
     while grown:

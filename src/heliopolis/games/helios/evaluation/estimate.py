@@ -165,7 +165,7 @@ class HeliosOutlook:
         self.points += mana * self.helios.components.mana_points
 
     def has(self, function: int) -> bool:
-        """Whether a building with that function is built or begun."""
+        """Return whether a building with that function is built or begun."""
         return self.built & self.helios.components.having[function] != 0
 
     def light(self) -> list[float]:
@@ -176,7 +176,7 @@ class HeliosOutlook:
 
 
 def evaluate(helios: Helios, seat: int) -> float:
-    """The points the seat has and would get if the game ended now, and what its means promise in some turns."""
+    """Return the points the seat has and would get if the game ended now, and what its means promise in some turns."""
     total = float(sum(helios.points[seat]))
     if not helios.todo:
         return total
@@ -194,7 +194,7 @@ def evaluate(helios: Helios, seat: int) -> float:
 
 
 def turns_left(helios: Helios, seat: int) -> int:
-    """How many action turns the seat still has after the open one."""
+    """Return how many action turns the seat still has after the open one."""
     seats = helios.seats
     each = turns_a_round(seats)
     left = (rounds(seats) - helios.round_number) * each
@@ -208,7 +208,7 @@ def turns_left(helios: Helios, seat: int) -> int:
 
 
 def phases_left(helios: Helios, seat: int) -> int:
-    """How many times the seat can still buy and activate characters, the open phase included."""
+    """Return how many times the seat can still buy and activate characters, the open phase included."""
     left = rounds(helios.seats) - helios.round_number
     if helios.phase == SETUP:
         return left
@@ -222,7 +222,7 @@ def phases_left(helios: Helios, seat: int) -> int:
 
 
 def cubes_worth(outlook: HeliosOutlook) -> float:
-    """What the cubes can buy: the more there are for the same number of purchases, the less each is worth."""
+    """Return what the cubes can buy: the more there are for the same number of purchases, the less each is worth."""
     uses = outlook.turns * CONSTRUCT_SHARE * CUBES_USED
     if outlook.phases:
         uses += CHARACTER_CUBES
@@ -233,7 +233,7 @@ def cubes_worth(outlook: HeliosOutlook) -> float:
 
 
 def sun_worth(outlook: HeliosOutlook) -> float:
-    """What the moves of the sun to come will bring: light on temples and land, and orbits.
+    """Return what the moves of the sun to come will bring: light on temples and land, and orbits.
 
     A sun that goes all the way round finds the best field every time, a slow one takes what is near.
     """
@@ -291,7 +291,7 @@ def temple_light(outlook: HeliosOutlook) -> list[float]:
 
 
 def special_growth(outlook: HeliosOutlook) -> float:
-    """What the special tiles may still gain or lose while the land around them changes."""
+    """Return what the special tiles may still gain or lose while the land around them changes."""
     me = outlook.me
     points = outlook.helios.components.special_points
     total = 0.0
@@ -314,7 +314,7 @@ def special_growth(outlook: HeliosOutlook) -> float:
 
 
 def characters_worth(outlook: HeliosOutlook) -> float:
-    """What active characters will grow by, and what those in hand or within reach may bring."""
+    """Return what active characters will grow by, and what those in hand or within reach may bring."""
     helios, turns, mana = outlook.helios, outlook.turns, outlook.mana
     idle = outlook.me.characters & ~outlook.active
     wanted = idle | helios.display if outlook.phases else 0
@@ -338,7 +338,7 @@ def characters_worth(outlook: HeliosOutlook) -> float:
 
 
 def character_worth(outlook: HeliosOutlook, character: Character) -> float:
-    """What a character would bring at the end if it were activated, less the cubes that takes."""
+    """Return what a character would bring at the end if it were activated, less the cubes that takes."""
     cubes = len(character.cost.slots)
     if outlook.turns == 0 and outlook.stock < cubes:
         return 0.0

@@ -180,9 +180,9 @@ def write_common(sheet: Sheet, helios: Helios, seat: int) -> None:
 
 
 def essence(helios: Helios, saved: dict[str, object]) -> dict[str, object]:
-    """The saved position without what cannot affect play.
+    """Return the saved position without what cannot affect play.
 
-    Who was to begin is over once somebody did. The turn of an orbit counts only if it is this one, and tiles under a
+    Who was to begin is over once someone did. The turn of an orbit counts only if it is this one, and tiles under a
     space, which are discarded together, lie in no order.
     """
     options = saved["options"]

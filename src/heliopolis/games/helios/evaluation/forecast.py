@@ -31,7 +31,7 @@ EVER: Final = 99
 
 
 def forecast(helios: Helios, seat: int) -> float:
-    """The points the seat has and would get if the game ended now, and what it is likely to get besides."""
+    """Return the points the seat has and would get if the game ended now, and what it is likely to get besides."""
     if not helios.todo:
         return float(sum(helios.points[seat]))
     points, left, found = signs(helios, seat)
@@ -39,14 +39,16 @@ def forecast(helios: Helios, seat: int) -> float:
 
 
 def weighed(points: float, left: float, found: list[float]) -> float:
-    """The points so far and what the signs promise besides."""
+    """Return the points so far and what the signs promise besides."""
     for place, (_, now, later) in enumerate(WEIGHTS):
         points += found[place] * (now + left * later)
     return points
 
 
 def signs(helios: Helios, seat: int) -> tuple[float, float, list[float]]:
-    """The points so far, how much of the game is left, and what else tells where it is going (see ``WEIGHTS``)."""
+    """Return the points so far, how much of the game is left, and what else tells where it is going (see
+    ``WEIGHTS``).
+    """
     outlook = HeliosOutlook(helios, seat, EVER)
     points = float(sum(helios.points[seat])) + outlook.points
     for given in worth(helios, seat):
@@ -87,7 +89,7 @@ def signs(helios: Helios, seat: int) -> tuple[float, float, list[float]]:
 
 
 def light_signs(outlook: HeliosOutlook) -> list[float]:
-    """What the fields around the land promise to the sun, and whether it gets there."""
+    """Return what the fields around the land promise to the sun, and whether it gets there."""
     me = outlook.me
     light, near = outlook.light(), me.layout.near
     land = me.tiles & ~me.temples

@@ -42,7 +42,7 @@ INPUTS: Final[list[str]] = [
 
 
 def inputs(helios: Helios, seat: int) -> list[float]:
-    """The numbers of one seat, as many for every number of players."""
+    """Return the numbers of one seat, as many for every number of players."""
     points, left, found = signs(helios, seat)
     me, seats = helios.players[seat], helios.seats
     numbers = [weighed(points, left, found), left, points]
@@ -51,7 +51,7 @@ def inputs(helios: Helios, seat: int) -> list[float]:
         numbers.append(float(cubes))
     idle = me.characters & ~me.active
     for place, character in enumerate(helios.components.characters):
-        # What it scores at the end: of those that are out of reach nothing is to be told.
+        # What it scores at the end: those out of reach are not listed.
         near = (me.characters | helios.display) & BIT[place]
         numbers.append(float(character.amount * character_count(helios, seat, character.scores)) if near else 0.0)
     for place, character in enumerate(helios.components.characters):

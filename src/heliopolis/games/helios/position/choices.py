@@ -63,10 +63,10 @@ FIELDS_ON_MAP: Final = len(FIELD_NAMES)
 
 
 def sun_choice(field: int, laps: int) -> Choice:
-    """The choice of a resting field for the sun, with the laps gained on the way."""
+    """Return the choice of a resting field for the sun, with the laps gained on the way."""
     return SUN[LAPS.index(laps) * FIELDS_ON_MAP + field]
 
 
 def cube_choice(field: int, colour: int) -> Choice:
-    """The choice of a cube by its field and colour."""
+    """Return the choice of a cube by its field and colour."""
     return CUBE[field * 5 + colour]

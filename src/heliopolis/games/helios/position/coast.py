@@ -41,13 +41,13 @@ NEIGHBOUR: Final[list[list[int]]] = [[INDEX.get((q + dq, r + dr), -1) for dq, dr
 CENTRE: Final = 0
 SIDE: Final = 2 * RADIUS + 1
 GRID: Final[list[int]] = [(r + RADIUS) * SIDE + q + RADIUS for q, r in PLACES]
-"""The place of each field on the square of its coordinates, row by row, as learning agents are told."""
+"""The place of each field on the square of its coordinates, row by row, as learning agents see it."""
 LAYERS: Final = ("light", "ring", "gold line", "cube fields", "mana fields", "edges")
-"""What they are told of the fields of a layout."""
+"""What they see of the fields of a layout."""
 
 
 def mask_of(fields: list[int]) -> int:
-    """The set of these fields."""
+    """Return the set of these fields."""
     mask = 0
     for field in fields:
         mask |= BIT[field]
@@ -55,7 +55,7 @@ def mask_of(fields: list[int]) -> int:
 
 
 def fields_of(mask: int) -> list[int]:
-    """The fields of a set, in ascending order."""
+    """Return the fields of a set, in ascending order."""
     fields: list[int] = []
     while mask:
         lowest = mask & -mask
@@ -65,7 +65,7 @@ def fields_of(mask: int) -> list[int]:
 
 
 def count(mask: int) -> int:
-    """How many fields a set has."""
+    """Return how many fields a set has."""
     number = 0
     while mask:
         mask &= mask - 1
@@ -124,7 +124,7 @@ class Layout:
 
 
 def outer_region(layout: Layout, tiles: int) -> int:
-    """The empty fields connected with the ring over empty fields; the other empty fields are holes."""
+    """Return the empty fields connected with the ring over empty fields; the other empty fields are holes."""
     empty = layout.board & ~tiles
     outer = layout.ring
     border = layout.ring
@@ -141,7 +141,7 @@ def outer_region(layout: Layout, tiles: int) -> int:
 
 
 def encloses(layout: Layout, tiles: int, sun: int) -> bool:
-    """Whether the sun has no way of empty fields to the ring."""
+    """Return whether the sun has no way of empty fields to the ring."""
     empty = layout.board & ~tiles
     reached = BIT[sun]
     border = reached
@@ -160,7 +160,7 @@ def encloses(layout: Layout, tiles: int, sun: int) -> bool:
 
 
 def enclosing_fields(layout: Layout, tiles: int, sun: int) -> int:
-    """The empty fields whose covering would cut the sun off from the ring (HEL-LAND-06).
+    """Return the empty fields whose covering would cut the sun off from the ring (HEL-LAND-06).
 
     Only a field on one way out can do that, so only those are tried.
     """
@@ -278,7 +278,9 @@ class Coast:
                     unsure |= ways & self.layout.light & self.touching
 
     def pocket(self, field: int) -> int:
-        """The last field on the way out of the dead ends around a field, the same for all of one pocket; or -1."""
+        """Return the last field on the way out of the dead ends around a field, the same for all of one pocket; or
+        -1.
+        """
         last = -1
         while field >= 0 and self.dead & BIT[field]:
             last = field
@@ -286,7 +288,7 @@ class Coast:
         return last
 
     def onward(self, edge: int) -> list[int]:
-        """How far the coast index grows with each step that is legal from a coast edge (HEL-SUN-11)."""
+        """Return how far the coast index grows with each step that is legal from a coast edge (HEL-SUN-11)."""
         known = self._onward[edge]
         if known is not None:
             return known
@@ -312,14 +314,14 @@ class Coast:
         return growth
 
     def edge(self, field: int, tile: int) -> int:
-        """The coast edge between a field and a tile."""
+        """Return the coast edge between a field and a tile."""
         for edge in self.where[field]:
             if self.edge_tiles[edge] == tile:
                 return edge
         raise ValueError(f"no coast between field {FIELD_NAMES[field]} and tile {FIELD_NAMES[tile]}")
 
     def destinations(self, start: int, most: int) -> list[Destination]:
-        """Where the sun can come to rest from a coast edge in 1 to ``most`` steps, each field and lap once.
+        """Return where the sun can come to rest from a coast edge in 1 to ``most`` steps, each field and lap once.
 
         Out of a dead end where the steps suffice, else on the way out (HEL-SUN-10).
         """

@@ -54,15 +54,15 @@ class Cost:
         self.slots: Final = slots
 
     def missing(self, owned: int) -> int:
-        """How many coloured slots ask for a colour of which none is owned (HEL-PAY-03)."""
+        """Return how many coloured slots ask for a colour of which none is owned (HEL-PAY-03)."""
         return sum(1 for slot in self.slots if not slot & owned)
 
     def due(self, owned: int) -> int:
-        """How many cubes must be paid by somebody who owns these colours (HEL-PAY-05)."""
+        """Return how many cubes must be paid by someone who owns these colours (HEL-PAY-05)."""
         return len(self.slots) + self.missing(owned)
 
     def exact(self, owned: int) -> tuple[int, ...]:
-        """The coloured slots that must be paid in their own colour (HEL-PAY-04)."""
+        """Return the coloured slots that must be paid in their own colour (HEL-PAY-04)."""
         return tuple(slot for slot in self.slots if slot != ANY and slot & owned)
 
 
@@ -161,7 +161,7 @@ def payable_table(costs: list[Cost]) -> list[int]:
 
 
 def payable(table: list[int], owned: int, cubes: int) -> int:
-    """The prices that this many cubes of the owned colours can pay."""
+    """Return the prices that this many cubes of the owned colours can pay."""
     return table[owned * (MOST_DUE + 1) + (min(MOST_DUE, cubes))]
 
 
@@ -240,7 +240,7 @@ def read_fields(saved: Reader, number: int) -> int:
 
 
 def read_layout(name: str, saved: Reader) -> Layout:
-    """A board layout that meets every requirement the sun's geometry rests on."""
+    """Return a board layout that meets every requirement the sun's geometry rests on."""
     saved.only(*ABOUT, "radius", "sun", "gold", "cube_fields", "mana_fields", "edges")
     radius = saved["radius"].integer(1, RADIUS - 1)
     reach = [max(abs(q), abs(r), abs(q + r)) for q, r in PLACES]
@@ -267,13 +267,13 @@ def read_layout(name: str, saved: Reader) -> Layout:
 
 
 def load_components(own: Path, folder: Path | str | None) -> HeliosComponents:
-    """The game's own values, each file replaced by the one of that name in ``folder`` if there is one."""
+    """Return the game's own values, each file replaced by the one of that name in ``folder`` if there is one."""
     sheets = read_sheets(own, folder, FILES)
     return HeliosComponents(sheets.digest, sheets.entries, sheets.files)
 
 
 def edges_touched(layout: Layout, tiles: int) -> int:
-    """How many bonus edge fields a tile stands next to (HEL-BONUS-03, HEL-BONUS-04)."""
+    """Return how many bonus edge fields a tile stands next to (HEL-BONUS-03, HEL-BONUS-04)."""
     touched = 0
     for edge in layout.edge_fields:
         if layout.near[edge] & tiles:

@@ -27,7 +27,7 @@ PHASES: Final = ("setup", "actions", "characters", "replenishment", "over")
 
 
 def describe(helios: Helios) -> dict[str, object]:
-    """Everything but the stack and the points."""
+    """Return everything but the stack and the points."""
     return {
         "options": {"players": helios.seats, "layout": helios.layout.name, "first": helios.first_option},
         "components": helios.components.digest,
@@ -86,7 +86,7 @@ def _describe_player(player: HeliosPlayer) -> dict[str, object]:
 
 
 def hash_into(helios: Helios, digest: Digest64) -> None:
-    """Tell the same to be hashed; what follows from the rest is left out."""
+    """Feed the hash the same data; what follows from the rest is left out."""
     digest.word(helios.components.digest)
     digest.word(helios.layout.name)
     digest.word(helios.first_option)
@@ -144,7 +144,7 @@ def _names(names: list[str], mask: int) -> list[str]:
 
 
 def restore(helios: Helios, saved: Reader) -> None:
-    """Fill a new position with what ``describe`` told."""
+    """Fill a new position with what ``describe`` returned."""
     helios.round_number = saved["round"].integer(0, 4)
     helios.phase = saved["phase"].one_of(PHASES)
     helios.first = saved["starting_player"].integer(0, helios.seats - 1)

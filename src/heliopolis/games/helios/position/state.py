@@ -67,7 +67,7 @@ class HeliosPlayer:
         )  # fmt: skip
 
     def shore(self) -> Coast:
-        """The coast of the land, worked out once for each land."""
+        """Return the coast of the land, worked out once for each land."""
         coast = self.coast
         if coast is None:
             coast = Coast(self.layout, self.tiles)
@@ -75,23 +75,23 @@ class HeliosPlayer:
         return coast
 
     def enclosing(self) -> int:
-        """The fields that would enclose the sun (HEL-LAND-06), worked out once for each land and sun."""
+        """Return the fields that would enclose the sun (HEL-LAND-06), worked out once for each land and sun."""
         if self.barred < 0:
             self.barred = enclosing_fields(self.layout, self.tiles, self.sun)
         return self.barred
 
     def free_fields(self) -> int:
-        """The fields where a tile may be placed (HEL-LAND-02..06)."""
+        """Return the fields where a tile may be placed (HEL-LAND-02..06)."""
         free = self.layout.light & self.beside & ~self.tiles & ~BIT[self.sun]
         return free & ~self.enclosing() if free else 0
 
     def lit(self) -> list[int]:
-        """The tiles next to the sun (HEL-ILLUM-01)."""
+        """Return the tiles next to the sun (HEL-ILLUM-01)."""
         return fields_of(self.layout.near[self.sun] & self.tiles)
 
 
 def new_player(layout: Layout, track: int, mana: int) -> HeliosPlayer:
-    """A board before the first tile is on it."""
+    """Return a board before the first tile is on it."""
     return HeliosPlayer(
         layout=layout,
         kinds=[NO_TILE] * layout.size,
@@ -217,5 +217,5 @@ class Helios(State):
             self.tell("track", seat, steps, me.track)
 
     def has(self, seat: int, function: int) -> bool:
-        """Whether the seat has built a building with that function."""
+        """Return whether the seat has built a building with that function."""
         return self.players[seat].built & self.components.having[function] != 0

@@ -16,7 +16,7 @@ CONTENTS: Final[list[list[int]]] = [[digit - 1 for digit in (code & 7, code >> 3
 
 
 def cube_code(colours: list[int]) -> int:
-    """The code of up to two cubes."""
+    """Return the code of up to two cubes."""
     code = 0
     for colour in sorted(colours, reverse=True):
         code = code * 8 + colour + 1

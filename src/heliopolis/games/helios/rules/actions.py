@@ -137,12 +137,12 @@ class RaiseBuilding(Step[Helios]):
 
 
 def constructed(helios: Helios, choice: Choice) -> Cost:
-    """The price of the building that a choice names."""
+    """Return the price of the building that a choice names."""
     return helios.components.buildings[choice.item].cost
 
 
 def can_construct(helios: Helios, player: int) -> bool:
-    """Whether anything can be built: whether there is a choice besides skipping."""
+    """Return whether anything can be built: whether there is a choice besides skipping."""
     return len(Construct(player).legal(helios)) > 1
 
 

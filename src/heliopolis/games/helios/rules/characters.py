@@ -27,7 +27,7 @@ BOUGHT: Final = 2
 
 
 class CharacterPhase(Step[Helios]):
-    """Whoever has most mana begins, ties go to the seat nearest to the starting player (HEL-CHAR-02)."""
+    """Anyone who has most mana begins, ties go to the seat nearest to the starting player (HEL-CHAR-02)."""
 
     def ends_turn(self) -> bool:
         return True
@@ -40,7 +40,7 @@ class CharacterPhase(Step[Helios]):
 
 
 class NextBuyer(Step[Helios]):
-    """The turn goes round until everybody has passed (HEL-CHAR-09)."""
+    """The turn goes round until everyone has passed (HEL-CHAR-09)."""
 
     def __init__(self, player: int, staying: int) -> None:
         self.player: Final = player

@@ -134,14 +134,14 @@ class LayDrawn(Step[Helios]):
 
 
 def temple_cost(helios: Helios, player: int) -> int:
-    """The cubes of the next temple: one more for each that stands, or always the same (HEL-TEMPLE-02)."""
+    """Return the cubes of the next temple: one more for each that stands, or always the same (HEL-TEMPLE-02)."""
     if helios.has(player, TEMPLE_COST):
         return helios.components.amounts[TEMPLE_COST]
     return count(helios.players[player].temples) + 1
 
 
 def least_due(helios: Helios, player: int) -> int:
-    """The fewest cubes for which anything can still be built."""
+    """Return the fewest cubes for which anything can still be built."""
     me = helios.players[player]
     due = [
         each.cost.due(me.owned) for place, each in enumerate(helios.components.buildings) if not me.built & BIT[place]

@@ -16,7 +16,7 @@ NOBODY: Final = -1
 
 
 class GiveCube(Step[Helios]):
-    """A free cube, lost if no tile has room for it; ``giver`` is the character that gives it, or nobody."""
+    """A free cube, lost if no tile has room for it; ``giver`` is the character that gives it, or no one."""
 
     def __init__(self, player: int, giver: int = NOBODY) -> None:
         self.player: Final = player

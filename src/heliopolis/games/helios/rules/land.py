@@ -104,7 +104,7 @@ class BonusCube(TableStep[Helios]):
 
 
 def tiles_to_take(helios: Helios) -> int:
-    """The sources that have a tile: stacks with one face up, special tiles that are left (HEL-LAND-01)."""
+    """Return the sources that have a tile: stacks with one face up, special tiles that are left (HEL-LAND-01)."""
     there = 0
     for place, kind in enumerate(helios.shown):
         if kind != NO_TILE:

@@ -11,7 +11,7 @@ from heliopolis.kernel.step import Step
 
 
 def occupant(helios: Helios, choice: Choice) -> tuple[int, ...]:
-    """The tile where the choice points, as numbers whose roles ``Wording.occupants`` gives."""
+    """Return the tile where the choice points, as numbers whose roles ``Wording.occupants`` gives."""
     if choice.kind == "column":
         column = helios.columns[choice.item]
         return (column[-1],) if column else ()
@@ -26,5 +26,5 @@ def occupant(helios: Helios, choice: Choice) -> tuple[int, ...]:
 
 
 def asked_of(helios: Helios, step: Step[Helios]) -> dict[str, int]:
-    """What a question tells besides its step: the tile on the field that it is about."""
+    """Return what a question tells besides its step: the tile on the field that it is about."""
     return {"tile": helios.players[step.player].kinds[step.field]} if isinstance(step, BonusCube) else {}

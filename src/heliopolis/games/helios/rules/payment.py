@@ -59,7 +59,7 @@ class PayCubes(PlayerStep[Helios]):
         return [("owed", self.player, slot) for slot in self.exact]
 
     def default(self, helios: Helios) -> Choice | None:
-        """A cube of the colour there is most of, which is missed least."""
+        """Return a cube of the colour there is most of, which is missed least."""
         held = helios.players[self.player].held
         best: Choice | None = None
         for choice in self.legal(helios):
@@ -77,7 +77,7 @@ class PayCubes(PlayerStep[Helios]):
             helios.do(PayCubes(self.player, self.due - 1, rest))
 
     def slot_for(self, colour: int) -> int:
-        """The place of the slot that a cube of this colour fills, or -1."""
+        """Return the place of the slot that a cube of this colour fills, or -1."""
         for place, slot in enumerate(self.exact):
             if slot & BIT[colour]:
                 return place
@@ -85,7 +85,7 @@ class PayCubes(PlayerStep[Helios]):
 
 
 def unpaid(helios: Helios, player: int, cost: Cost) -> list[Event]:
-    """What a price that cannot be paid takes: its slots, the colours there are none of, the cubes in all."""
+    """Return what a price that cannot be paid takes: its slots, the colours there are none of, the cubes in all."""
     me = helios.players[player]
     told: list[Event] = []
     if any(slot != ANY for slot in cost.slots):
@@ -96,7 +96,7 @@ def unpaid(helios: Helios, player: int, cost: Cost) -> list[Event]:
 
 
 def cubes_on(helios: Helios, player: int) -> list[Choice]:
-    """The cubes of a board, equal ones of a field once."""
+    """Return the cubes of a board, equal ones of a field once."""
     me = helios.players[player]
     choices: list[Choice] = []
     for field in fields_of(me.one):
@@ -109,13 +109,13 @@ def cubes_on(helios: Helios, player: int) -> list[Choice]:
 
 
 def price(helios: Helios, player: int, cost: Cost) -> PayCubes:
-    """The payment of a cost by somebody who can afford it; what is owned is judged now (HEL-PAY-04)."""
+    """Return the payment of a cost by someone who can afford it; what is owned is judged now (HEL-PAY-04)."""
     owned = helios.players[player].owned
     return PayCubes(player, cost.due(owned), cost.exact(owned))
 
 
 def any_cubes(number: int) -> Cost:
-    """A cost of that many cubes of any colours."""
+    """Return a cost of that many cubes of any colours."""
     return Cost((ANY,) * number)
 
 

@@ -36,12 +36,12 @@ class Replenish(Step[Helios]):
 
 
 def keeps_display(helios: Helios) -> bool:
-    """Two players use each display for two rounds (HEL-N2-03)."""
+    """Return whether two players keep the display for a second round (HEL-N2-03)."""
     return helios.seats == 2 and helios.round_number % 2 == 1
 
 
 def remove_land(helios: Helios) -> None:
-    """Land tiles that nobody took leave the game (HEL-REPL-01)."""
+    """Land tiles that no one took leave the game (HEL-REPL-01)."""
     for stack, kind in enumerate(helios.shown):
         if kind != NO_TILE:
             helios.removed[kind] += 1

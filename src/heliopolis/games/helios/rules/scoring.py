@@ -47,7 +47,7 @@ ALWAYS_TOLD: Final = [EDGES, BUILT, MANA, *range(FIRST_SPECIAL_REASON, FIRST_CHA
 
 
 def score_the_end(helios: Helios) -> None:
-    """Give everybody what the board is worth (HEL-END-01)."""
+    """Give everyone what the board is worth (HEL-END-01)."""
     for seat in range(helios.seats):
         for reason, points in final_points(helios, seat):
             if points:
@@ -55,14 +55,14 @@ def score_the_end(helios: Helios) -> None:
 
 
 def final_points(helios: Helios, seat: int) -> list[tuple[int, int]]:
-    """What the board is worth, by reason."""
+    """Return what the board is worth, by reason."""
     points = worth(helios, seat)
     characters = [FIRST_CHARACTER_REASON + place for place in fields_of(helios.players[seat].active)]
     return [(reason, points[reason]) for reason in [*ALWAYS_TOLD, *characters]]
 
 
 def ending(helios: Helios, seat: int) -> int:
-    """What the board is worth in all."""
+    """Return what the board is worth in all."""
     total = 0
     for points in worth(helios, seat):
         total += points
@@ -70,7 +70,7 @@ def ending(helios: Helios, seat: int) -> int:
 
 
 def worth(helios: Helios, seat: int) -> list[int]:
-    """What the board is worth: for each reason its points."""
+    """Return what the board is worth: for each reason its points."""
     me = helios.players[seat]
     values = helios.components
     points = [0] * len(REASONS)
@@ -93,7 +93,7 @@ def worth(helios: Helios, seat: int) -> list[int]:
 
 
 def special_count(me: HeliosPlayer, field: int, kind: int) -> int:
-    """How often a special tile counts: empty fields, tiles, cubes or temples around and on it (HEL-SPEC)."""
+    """Return how often a special tile counts: empty fields, tiles, cubes or temples around and on it (HEL-SPEC)."""
     around = me.layout.near[field]
     here = around | BIT[field]
     if kind == 0:
@@ -106,7 +106,7 @@ def special_count(me: HeliosPlayer, field: int, kind: int) -> int:
 
 
 def character_count(helios: Helios, seat: int, scores: str) -> int:
-    """How often an active character counts (HEL-CHAR-08)."""
+    """Return how often an active character counts (HEL-CHAR-08)."""
     me = helios.players[seat]
     if scores == "constructions":
         return count(me.temples) + count(me.built)

@@ -32,7 +32,7 @@ ANY_SEAT: Final = "random"
 
 
 def bare(game: Game, components: HeliosComponents, options: dict[str, Value]) -> Helios:
-    """The table before anything is laid out."""
+    """Return the table before anything is laid out."""
     seats, layout, first = int(options["players"]), str(options["layout"]), str(options["first"])
     if first != ANY_SEAT and int(first) > seats:
         raise BadOption("first", "first", seat=first, players=seats)
@@ -69,7 +69,7 @@ def begin(helios: Helios) -> None:
 
 
 class FirstSeat(ChanceStep[Helios]):
-    """Who starts is a matter of chance, if nobody was named (HEL-SETUP-09)."""
+    """Who starts is a matter of chance, if no one was named (HEL-SETUP-09)."""
 
     def outcomes(self, helios: Helios) -> tuple[list[Choice], list[int]]:
         return FIRST_SEAT[: helios.seats], [1] * helios.seats
@@ -80,14 +80,14 @@ class FirstSeat(ChanceStep[Helios]):
 
 
 class StartingTiles(Step[Helios]):
-    """In turn order everybody picks a starting tile, then the stacks are made (HEL-SETUP-10..16)."""
+    """In turn order everyone picks a starting tile, then the stacks are made (HEL-SETUP-10..16)."""
 
     def resolve(self, helios: Helios) -> None:
         helios.do_all(starting_turns(helios))
 
 
 def starting_turns(helios: Helios) -> list[Step[Helios]]:
-    """The turns of setup, and what is laid out between them."""
+    """Return the turns of setup, and what is laid out between them."""
     order = [(helios.first + place) % helios.seats for place in range(helios.seats)]
     return [
         *[SetupTurn(player, 0) for player in order],
@@ -177,7 +177,7 @@ class Round(Step[Helios]):
 
 
 def rounds(seats: int) -> int:
-    """How many rounds a game has (HEL-ROUND-01)."""
+    """Return how many rounds a game has (HEL-ROUND-01)."""
     return 3 if seats == 3 else 4
 
 

@@ -32,7 +32,7 @@ class MoveSun(PlayerStep[Helios]):
         return choices
 
     def asks_about(self, helios: Helios, choice: Choice) -> bool:
-        """A field stands for the shortest way to it, so that whoever points at one is told why not."""
+        """Accept every field: one stands for the shortest way to it, so that pointing at it shows why not."""
         return choice in self.candidates(helios) or choice in FIELD[: helios.layout.size]
 
     def barred_by(self, helios: Helios, choice: Choice) -> str | None:
@@ -59,7 +59,7 @@ class MoveSun(PlayerStep[Helios]):
         return "HEL-SUN-04" if self.steps_to(helios, choice) else "HEL-SUN-11"
 
     def steps_to(self, helios: Helios, choice: Choice) -> int:
-        """How far the sun would have to go if its marker were no limit; 0 if no way leads there."""
+        """Return how far the sun would have to go if its marker were no limit; 0 if no way leads there."""
         me = helios.players[self.player]
         coast = me.shore()
         field, laps = choice.item % FIELDS_ON_MAP, LAPS[choice.item // FIELDS_ON_MAP]
@@ -92,7 +92,7 @@ class MoveSun(PlayerStep[Helios]):
 
 
 def rests(helios: Helios, player: int) -> list[Destination]:
-    """Where the sun can come to rest, the own field only after a tour (HEL-SUN-04, HEL-SUN-21)."""
+    """Return where the sun can come to rest, the own field only after a tour (HEL-SUN-04, HEL-SUN-21)."""
     me = helios.players[player]
     coast = me.shore()
     if not helios.has(player, UNLIMITED_SUN):
@@ -101,7 +101,7 @@ def rests(helios: Helios, player: int) -> list[Destination]:
 
 
 def shift_sun(helios: Helios, player: int, rest: Destination) -> None:
-    """Put the sun on its new field; with unlimited sun nobody counts laps any more (HEL-SUN-23)."""
+    """Put the sun on its new field; with unlimited sun no one counts laps any more (HEL-SUN-23)."""
     me = helios.players[player]
     coast = me.shore()
     me.sun = rest.field
@@ -138,7 +138,9 @@ def illuminate(helios: Helios, player: int) -> None:
 
 
 def grow_there(helios: Helios, player: int, field: int) -> int:
-    """The tiles that grow a cube if the sun comes to rest on a field: land without a temple, with room for one."""
+    """Return the tiles that grow a cube if the sun comes to rest on a field: land without a temple, with room for
+    one.
+    """
     me = helios.players[player]
     full = me.two if helios.has(player, SECOND_CUBE) else me.one
     grown = 0
@@ -149,7 +151,7 @@ def grow_there(helios: Helios, player: int, field: int) -> int:
 
 
 def temple_light(me: HeliosPlayer, tile: int) -> int:
-    """What a lit temple is worth: its own tile and each tile around it (HEL-ILLUM-05)."""
+    """Return what a lit temple is worth: its own tile and each tile around it (HEL-ILLUM-05)."""
     return 1 + count(me.layout.near[tile] & me.tiles)
 
 

@@ -19,7 +19,7 @@ SET: Final = 4
 """The tiles under one space that earn a bonus action."""
 
 COLUMNS: Final[list[Choice]] = [*COLUMN, PASS, *BUY, *ACTIVATE]
-"""Characters are asked about too, so that it is told that their time is not yet."""
+"""Characters are asked about too, to say that their phase comes later."""
 TOO_EARLY: Final = (BIT[len(COLUMNS)] - 1) ^ (BIT[len(COLUMN) + 1] - 1)
 
 
@@ -46,7 +46,7 @@ class Turns(Step[Helios]):
 
 
 def turns_a_round(seats: int) -> int:
-    """How often each player has an action turn in a round (HEL-ROUND-03)."""
+    """Return how often each player has an action turn in a round (HEL-ROUND-03)."""
     return 6 if seats == 3 else 4
 
 

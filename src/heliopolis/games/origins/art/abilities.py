@@ -52,13 +52,13 @@ BONUS: Final[dict[str, list[Piece]]] = {
 
 
 def pieces(row: AbilityRow) -> tuple[Piece, ...]:
-    """What a Building or Wonder does, in icons and numbers."""
+    """Return what a Building or Wonder does, in icons and numbers."""
     counted = [piece for what in row.per for piece in COUNTED[what]]
     return tuple(ABILITIES[row.ability].pieces(row, counted))
 
 
 def bundle(parts: tuple[str, ...]) -> list[Piece]:
-    """Resources that are gained together; an exchange is one basic resource for gold."""
+    """Return resources that are gained together; an exchange is one basic resource for gold."""
     if parts == ("exchange",):
         return [("basic", ""), ("arrow", ""), ("gold", "")]
     return [(part, "") for part in parts]

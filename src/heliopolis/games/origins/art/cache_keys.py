@@ -1,7 +1,7 @@
 """What the boards show, as values: boards of equal values look alike, whatever the position or the table.
 
 Every board is cached by these values, so a board that shows anything else than its values here would be
-drawn wrong; a test draws every position of random games anew and compares.
+drawn wrong; a test draws every position of random games again and compares.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from heliopolis.kernel.step import BIT
 
 
 def crew(me: OriginsPlayer) -> Hashable:
-    """The workers of a player, at home and on sites."""
+    """Return the workers of a player, at home and on sites."""
     return me.bases, tuple(me.colours), tuple(me.values), tuple(me.places), me.sent, me.archon, tuple(me.speakers)
 
 
@@ -56,7 +56,7 @@ class OriginsKeys:
         self._people: Final = [self._beside(seat) for seat in seats]
 
     def round(self, viewer: int) -> Hashable:
-        """The round, how everybody stands, and what the game is played for or ends with."""
+        """Return the round, how everyone stands, and what the game is played for or ends with."""
         origins = self._origins
         lines = tuple(origins.scores()[0].lines) if origins.solo() else ()
         return (
@@ -65,29 +65,29 @@ class OriginsKeys:
         )  # fmt: skip
 
     def cards(self, viewer: int) -> Hashable:
-        """The District cards, and what is under them."""
+        """Return the District cards, and what is under them."""
         origins = self._origins
         return self.districts, origins.trials, self.worth(viewer), origins.triggers, left_over(origins), rarest(origins)
 
     def means(self, seat: int) -> Hashable:
-        """What a player can pay with."""
+        """Return what a player can pay with."""
         me = self._origins.players[seat]
         return tuple(me.resources), me.tokens, tuple(me.towers), self.disks
 
     def plays(self, seat: int) -> bool:
-        """Whether it is the turn of a player."""
+        """Return whether it is the turn of a player."""
         return bool(self._origins.todo) and self._origins.turn_seat == seat
 
     def worth(self, viewer: int) -> tuple[int, ...]:
-        """What each Trial to come gives the viewer now."""
+        """Return what each Trial to come gives the viewer now."""
         return tuple([trial_points(self._origins, viewer, trial) for trial in self._origins.trials])
 
     def city(self, seat: int) -> Hashable:
-        """A City, with the goods and points over it."""
+        """Return a City, with the goods and points over it."""
         return self._cities[seat]
 
     def people(self, seat: int) -> Hashable:
-        """What a player has beside the City."""
+        """Return what a player has beside the City."""
         return self._people[seat]
 
     def _city(self, seat: int) -> Hashable:

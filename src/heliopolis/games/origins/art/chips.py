@@ -22,23 +22,23 @@ At = Moment[Origins]
 
 
 def had(moment: At) -> OriginsPlayer:
-    """What the seat had before all of it."""
+    """Return what the seat had before all of it."""
     return moment.before.players[moment.seat]
 
 
 def latest(moment: At, kind: str, thing: int, otherwise: int) -> int:
-    """What such an event told of a thing last, or else what it was before all of them."""
+    """Return the latest value such an event gave a thing, or else its value before all of them."""
     return next((told[-1] for told in moment.earlier(kind) if told[0] == thing), otherwise)
 
 
 def strength(moment: At) -> int:
-    """The space of the seat's Military disk just before the event."""
+    """Return the space of the seat's Military disk just before the event."""
     moved = moment.earlier("advanced", "fell_back")
     return moved[0][0] if moved else moment.before.strength[moment.seat]
 
 
 def scored(moment: At) -> list[Chip]:
-    """Points, with the sign of what gives them and its place if that is known."""
+    """Return points, with the sign of what gives them and its place if that is known."""
     reason, points = moment.numbers
     name = scoring.REASONS[reason].name
     place = ""
@@ -65,7 +65,7 @@ def goods(resource: int, number: int, kind: str) -> Chip:
 
 
 def die(colour: int, value: int, place: str = "", kind: str = GAIN) -> Chip:
-    """A die; what it shows is drawn on it."""
+    """Return a die; what it shows is drawn on it."""
     return Chip(f"die-{COLOURS[colour]}-{value}", f"chip-die-{COLOURS[colour]}-{value}", 0, kind, place)
 
 
@@ -84,7 +84,7 @@ def visited(moment: At) -> list[Chip]:
 
 
 def speaker_chip(value: int, place: str = "") -> Chip:
-    """A Speaker; what it shows is drawn on it."""
+    """Return a Speaker; what it shows is drawn on it."""
     return Chip(f"speaker-{value}", f"name-worker-speaker_{value}", 0, GAIN, place)
 
 
@@ -117,7 +117,7 @@ def built(moment: At) -> list[Chip]:
 
 
 def tile(name: str, place: str = "", kind: str = GAIN) -> Chip:
-    """A tile of the City."""
+    """Return a tile of the City."""
     sort = "wonder" if name in WONDERS else "building"
     return Chip(f"{sort}-{name}", f"name-{sort}-{name}", 0, kind, place)
 
@@ -138,7 +138,7 @@ def reserved(moment: At) -> list[Chip]:
 
 
 def raised(moment: At) -> list[Chip]:
-    """A Freeman's die shows another value."""
+    """Return the chip for a Freeman whose die shows another value."""
     base, value = moment.numbers
     changes = [told[-1] for told in moment.earlier("raised", "lowered") if told[0] == base]
     # A die that has come just now was on no base before.
@@ -170,7 +170,7 @@ def fell_back(moment: At) -> list[Chip]:
 
 
 def attacked(moment: At) -> list[Chip]:
-    """An attack that brings points is told by them."""
+    """Return an attack that scores is shown by its points."""
     points = any(told[0] == scoring.ATTACK for told in moment.later("score"))
     return [] if points else [Chip("attack", "reason-attack")]
 
@@ -192,12 +192,12 @@ def card_back(moment: At) -> list[Chip]:
 
 
 def zodiac(card: int, kind: str) -> Chip:
-    """A Zodiac card."""
+    """Return a Zodiac card."""
     return Chip(f"zodiac-{ZODIAC[card]}", f"name-zodiac-{ZODIAC[card]}", 0, kind)
 
 
 def hired(moment: At) -> list[Chip]:
-    """The die goes to the first base that is free."""
+    """Return the die goes to the first base that is free."""
     colour, value = moment.numbers
     base = had(moment).free_base()
     return [die(colour, value, moment.own(f"base:{base + 1}") if base != NONE else "")]
@@ -218,7 +218,7 @@ def speaker(moment: At) -> list[Chip]:
 
 
 def closed(moment: At) -> list[Chip]:
-    """A die on a Seat of Power."""
+    """Return a die on a Seat of Power."""
     x, y, colour, value = moment.numbers
     return [die(colour, value, moment.own(f"seat:{x},{y}"))]
 
@@ -321,5 +321,5 @@ SILENT: Final = frozenset(
 
 
 def chips(before: Origins, events: Sequence[Event], after: Origins, seat: int) -> list[Chip]:
-    """What the events brought the seat and cost it, in their order."""
+    """Return what the events brought the seat and cost it, in their order."""
     return chips_of(MAKERS, before, events, after, seat)

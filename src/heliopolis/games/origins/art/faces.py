@@ -49,7 +49,7 @@ ACTIONS: Final = {"visit": "ship", "close": "seat", "tower": "tower", "grow": "b
 
 
 def face(origins: Origins, choice: Choice) -> Face:
-    """How an answer looks in a list."""
+    """Return how an answer looks in a list."""
     asking = origins.todo[-1] if origins.todo else None
     kind, item = choice.kind, choice.item
     if kind == "site":
@@ -79,7 +79,7 @@ def face(origins: Origins, choice: Choice) -> Face:
 
 
 def sale(origins: Origins, player: int, choice: Choice, emblem: Chip) -> Face:
-    """A tile that can be built, with its price as a Building."""
+    """Return a tile that can be built, with its price as a Building."""
     reserved = choice.kind == "reserve"
     source = FROM_RESERVE if reserved else choice.item
     kind = choice.item if reserved else origins.market[choice.item]
@@ -95,14 +95,14 @@ def sale(origins: Origins, player: int, choice: Choice, emblem: Chip) -> Face:
 
 
 def paid(origins: Origins, player: int, resource: int, number: int) -> list[Chip]:
-    """What is paid for so much of a resource: what there is of it, and Gold in place of the rest."""
+    """Return what is paid for so much of a resource: what there is of it, and Gold in place of the rest."""
     own = min(number, origins.players[player].resources[resource])
     gold = Chip("gold", f"chip-gold-for-{RESOURCES[resource]}", number - own, COST)
     return [chip for chip in (goods(resource, own, COST), gold) if chip.number]
 
 
 def upper(origins: Origins, site: int) -> tuple[Chip, ...]:
-    """What the upper action of a site gives."""
+    """Return what the upper action of a site gives."""
     amounts = origins.components.site_amounts[site]
     chips = [goods(resource, amounts[resource], GAIN) for resource in range(len(RESOURCES)) if amounts[resource]]
     basics = amounts[len(RESOURCES)]
@@ -110,17 +110,17 @@ def upper(origins: Origins, site: int) -> tuple[Chip, ...]:
 
 
 def bonus_gains(origins: Origins, site: int) -> tuple[Chip, ...]:
-    """What the Bonus Action tile of a site is about."""
+    """Return what the Bonus Action tile of a site is about."""
     return BONUS[BONUSES[origins.components.bonuses[origins.site_tiles[site]]]]
 
 
 def bonus_sign(origins: Origins, site: int) -> Chip:
-    """The Bonus Action tile of a site."""
+    """Return the Bonus Action tile of a site."""
     return Chip(f"tile-{COLOURS[origins.site_tiles[site]]}", "chip-bonus")
 
 
 def matches(origins: Origins, asking: ChooseSite, site: int) -> bool:
-    """Whether the worker that is sent has the colour of the site's Bonus tile."""
+    """Return whether the worker that is sent has the colour of the site's Bonus tile."""
     me = origins.players[asking.player]
     if asking.worker == ARCHON_WORKER:
         return origins.site_tiles[site] in me.advisors
@@ -128,12 +128,12 @@ def matches(origins: Origins, asking: ChooseSite, site: int) -> bool:
 
 
 def both(origins: Origins, asking: ChooseSite) -> bool:
-    """Whether the worker that is sent does both actions of a site."""
+    """Return whether the worker that is sent does both actions of a site."""
     return asking.worker < FIRST_SPEAKER_WORKER and origins.players[asking.player].values[asking.worker] == HIGHEST
 
 
 def sign(origins: Origins, choice: Choice) -> Chip | None:
-    """The die, tile or mark that an answer is about."""
+    """Return the die, tile or mark that an answer is about."""
     kind, item = choice.kind, choice.item
     detail = choice.name.partition(":")[2]
     me = origins.players[max(origins.seat(), 0)]
@@ -187,12 +187,12 @@ BUTTONS: Final = frozenset(
         "resource", "spend",
     }
 )  # fmt: skip
-"""Kinds of answers that nobody misses where they are not offered."""
+"""Kinds of answers that no one misses where they are not offered."""
 MOST_CANDIDATES: Final = 24
 
 
 def sought(origins: Origins) -> list[Choice]:
-    """What is barred and yet worth a look: what is there and too dear, or not for this die."""
+    """Return what is barred and yet worth a look: what is there and too expensive, or not for this die."""
     candidates = origins.candidates()
     if len(candidates) > MOST_CANDIDATES:
         return []
@@ -200,7 +200,7 @@ def sought(origins: Origins) -> list[Choice]:
 
 
 def is_there(origins: Origins, choice: Choice) -> bool:
-    """Whether the choice is barred, and not for want of the thing itself."""
+    """Return whether the choice is barred, and not for want of the thing itself."""
     if origins.offers(choice):
         return False
     missing = {str(event[0]) for event in origins.missing(choice)}

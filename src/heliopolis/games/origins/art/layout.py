@@ -35,14 +35,14 @@ class Arrangement(NamedTuple):
 
 @lru_cache(64)
 def layout(screen: Screen) -> Arrangement:
-    """Where everything stands on a canvas that shows all boards; one that shows them in turn places nothing."""
+    """Return where everything stands on a canvas that shows all boards; one that shows them in turn places nothing."""
     if screen.tabbed:
         return Arrangement({}, {})
     return desktop(screen) if screen.form == DESKTOP else tablet(screen)
 
 
 def desktop(screen: Screen) -> Arrangement:
-    """The common boards left, the others under them; right the choices over one's own area."""
+    """Return the common boards left, the others under them; right the choices over one's own area."""
     high = screen.height - TOP - EDGE
     across = screen.width - 2 * EDGE - COLUMNS
     own = max(OWN, round(across * OWN / (OWN + 802)))
@@ -72,7 +72,9 @@ def desktop(screen: Screen) -> Arrangement:
 
 
 def tablet(screen: Screen) -> Arrangement:
-    """All boards under each other; the choices below them, or in a column of their own where it is wider than high."""
+    """Return all boards under each other; the choices below them, or in a column of their own where it is wider than
+    high.
+    """
     aside = screen.form == SIDE
     column = 380 if screen.width > 1100 else 352
     wide = screen.width - 2 * NEAR - (column if aside else 0)
@@ -101,7 +103,7 @@ def tablet(screen: Screen) -> Arrangement:
 
 
 def dock_below(screen: Screen, high: float) -> dict[str, Box]:
-    """The page's panels under the boards: the question with its buttons, the choices, the last event."""
+    """Return the page's panels under the boards: the question with its buttons, the choices, the last event."""
     top = screen.height - high
     wide = screen.width - 2 * NEAR
     log = 40
@@ -113,7 +115,7 @@ def dock_below(screen: Screen, high: float) -> dict[str, Box]:
 
 
 def beside_boards(screen: Screen, left: float) -> dict[str, Box]:
-    """The same panels in a column."""
+    """Return the same panels in a column."""
     wide = screen.width - NEAR - left
     log = 128
     return {

@@ -21,7 +21,7 @@ CUT: Final = 0.2929
 
 
 def octagon(x: float, y: float, size: float, look: str = "") -> Path:
-    """A regular octagon with flat sides, by its centre and width."""
+    """Return a regular octagon with flat sides, by its centre and width."""
     half, cut = size / 2, size * CUT
     side = size - 2 * cut
     c, s = f"{cut:.1f}", f"{side:.1f}"
@@ -30,7 +30,7 @@ def octagon(x: float, y: float, size: float, look: str = "") -> Path:
 
 
 def fused(x: float, y: float, size: float, down: int, look: str = "") -> Path:
-    """Two octagons grown together, by the centre of the first; the second is beside or below it."""
+    """Return two octagons grown together, by the centre of the first; the second is beside or below it."""
     cut = size * CUT
     side = size - 2 * cut
     c, s = f"{cut:.1f}", f"{side:.1f}"
@@ -43,18 +43,18 @@ def fused(x: float, y: float, size: float, down: int, look: str = "") -> Path:
 
 
 def diamond(x: float, y: float, reach: float, look: str = "") -> Path:
-    """A square on its corner; ``reach`` is half its diagonal."""
+    """Return a square on its corner; ``reach`` is half its diagonal."""
     r = f"{reach:.1f}"
     return Path(f"M{x:.1f} {y - reach:.1f}l{r} {r}-{r} {r}-{r} -{r}z", look=look)
 
 
 def die_icon(die: int) -> str:
-    """The icon of a die."""
+    """Return the icon of a die."""
     return f"die-{COLOURS[die_colour(die)]}-{die_value(die)}"
 
 
 def emblem(seat: int, size: float) -> Shape:
-    """The shape of a seat in white, to be put on its colour."""
+    """Return the shape of a seat in white, to be put on its colour."""
     r = size / 2
     if seat == 0:
         return Circle(0, 0, r, look="white")
@@ -67,7 +67,7 @@ def emblem(seat: int, size: float) -> Shape:
 
 @lru_cache(1024)
 def worker(seat: int, icon: str) -> Group:
-    """A worker on a site: what it is on a plate of its owner, with the owner's shape below; 26 by 35."""
+    """Return a worker on a site: what it is on a plate of its owner, with the owner's shape below; 26 by 35."""
     look = f"own{seat + 1}" if icon == "archon" else ""
     ground = Rect(-13, -17.5, 26, 35, 5, look="token" if icon == "archon" else f"plate{seat + 1}")
     edge = [Rect(-12, -16.5, 24, 33, 4, look=f"hollow own-line{seat + 1}")] if icon == "archon" else []
@@ -77,7 +77,7 @@ def worker(seat: int, icon: str) -> Group:
 
 @lru_cache(256)
 def disk(seat: int, size: float) -> Group:
-    """A disk of a seat with its shape; a foreign one is gray."""
+    """Return a disk of a seat with its shape; a foreign one is gray."""
     if seat > 3:
         return Group([Icon("disk", 0, 0, size, look="foreign")])
     return Group(
@@ -87,7 +87,7 @@ def disk(seat: int, size: float) -> Group:
 
 @lru_cache(256)
 def badge(points: int, size: float) -> Group:
-    """Points on a small sun."""
+    """Return points on a small sun."""
     letters = max(LEAST, 0.48 * size)
     number = Text(0, 0.36 * letters, str(points), letters, "middle", look="strong dark")
     return Group([Icon("points-badge", 0, 0, size), number])
@@ -95,7 +95,7 @@ def badge(points: int, size: float) -> Group:
 
 @lru_cache(1024)
 def stack(colour: int, disks: int, size: float, step: float) -> Group:
-    """A tower of disks upwards from its foot, the mark of its colour on top."""
+    """Return a tower of disks upwards from its foot, the mark of its colour on top."""
     name = COLOURS[colour]
     shapes: list[Shape] = [Icon("tower", 0, -place * step, size, look=f"piece-{name}") for place in range(disks)]
     if disks and size > 16:
@@ -104,27 +104,27 @@ def stack(colour: int, disks: int, size: float, step: float) -> Group:
 
 
 def resources(origins: Origins, seat: int) -> list[Piece]:
-    """The resources of a seat."""
+    """Return the resources of a seat."""
     return [(name, str(number)) for name, number in zip(RESOURCES, origins.players[seat].resources, strict=True)]
 
 
 def seat_name(say: Texts, seat: int) -> str:
-    """What a seat is called where no names are known."""
+    """Return what a seat is called where no names are known."""
     return say("scene-seat", seat=seat + 1)
 
 
 def points_of(origins: Origins, seat: int) -> int:
-    """The points so far."""
+    """Return the points so far."""
     return sum(origins.points[seat])
 
 
 def about(say: Texts, kind: str, name: str) -> str:
-    """A component in words: its name and what it does."""
+    """Return a component in words: its name and what it does."""
     return say.titled(say(f"name-{kind}-{name}"), say(f"about-{kind}-{name}"))
 
 
 def name_plate(origins: Origins, seat: int, x: float, y: float, size: float, say: Texts) -> list[Shape]:
-    """The name of a seat after its shape, with the Bulwark if it starts."""
+    """Return the name of a seat after its shape, with the Bulwark if it starts."""
     name = seat_name(say, seat)
     look = f"strong seat{seat + 1}"
     shapes: list[Shape] = [
@@ -136,7 +136,7 @@ def name_plate(origins: Origins, seat: int, x: float, y: float, size: float, say
 
 
 def bulwark(origins: Origins, seat: int, x: float, y: float, size: float, say: Texts, *, name: str = "") -> list[Shape]:
-    """The Bulwark, if that seat starts; it is named in one place only."""
+    """Return the Bulwark, if that seat starts; it is named in one place only."""
     starts = origins.bulwark == seat and not origins.solo()
     return [Icon("bulwark", x, y, size, id=name, title=say("scene-bulwark"))] if starts else []
 
@@ -147,7 +147,7 @@ def passed(origins: Origins, seat: int, x: float, y: float, room: float, say: Te
 
 
 def two_lines(words: str, room: float, size: float) -> list[str]:
-    """The words in one line if they fit, else in two, the longer one as short as can be."""
+    """Return the words in one line if they fit, else in two, the longer one as short as can be."""
     if width(words, size, "strong") <= room or " " not in words:
         return [words]
     places = [place for place, letter in enumerate(words) if letter == " "]
@@ -159,7 +159,7 @@ def counted(
     origins: Origins, seat: int, x: float, y: float, size: float, pitch: float, *, named: bool = True,
     least: float = LEAST,
 ) -> list[Shape]:  # fmt: skip
-    """The resources of a seat, each at its own distance; ``named`` so that a page can tell what changes."""
+    """Return the resources of a seat, each at its own distance; ``named`` so that a page can tell what changes."""
     shapes: list[Shape] = []
     for place, (name, number) in enumerate(resources(origins, seat)):
         left = x + place * pitch

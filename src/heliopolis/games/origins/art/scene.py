@@ -1,4 +1,4 @@
-"""The scene of Origins: the boards of a position, drawn for a screen and for whoever looks at it."""
+"""The scene of Origins: the boards of a position, drawn for a screen and for anyone who looks at it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class OriginsScenes:
         self._common: Final[dict[Screen, tuple[Part, ...]]] = {}
 
     def with_near(self, near: frozenset[str]) -> OriginsScenes:
-        """The same with things that can be clicked besides those that answer the open question."""
+        """Return the same with things that can be clicked besides those that answer the open question."""
         if not near:
             return self
         scenes = copy(self)  # what is common to all is shared
@@ -64,7 +64,7 @@ class OriginsScenes:
         return scenes
 
     def scene(self, viewer: int, screen: Screen = USUAL, asked: frozenset[str] | None = None) -> Scene:
-        """The boards as a seat sees them, drawn for a screen: whatever is asked, they are as large."""
+        """Return the boards as a seat sees them, drawn for a screen: whatever is asked, they are as large."""
         narrow = Narrow(self.origins, self.seen, self.boards, screen, self.say) if screen.tabbed else None
         plan = layout(screen)
         boards = (
@@ -80,7 +80,7 @@ class OriginsScenes:
         )  # fmt: skip
 
     def frame(self, viewer: int, screen: Screen) -> tuple[Part, ...]:
-        """What a drawing that stands alone shows besides the boards: who plays, and how everybody stands."""
+        """Return what a drawing that stands alone shows besides the boards: who plays, and how everyone stands."""
         if screen.form != DESKTOP:
             return ()
         origins, seen, say = self.origins, self.seen, self.say
@@ -97,7 +97,7 @@ class OriginsScenes:
         )  # fmt: skip
 
     def common(self, screen: Screen, plan: Arrangement) -> tuple[Part, ...]:
-        """The boards that look alike for everybody."""
+        """Return the boards that look alike for everyone."""
         if screen not in self._common:
             seen = self.seen
             self._common[screen] = (
@@ -109,14 +109,16 @@ class OriginsScenes:
         return self._common[screen]
 
     def common_part(self, name: str, plan: Arrangement, draw: Board, values: Hashable, *things: str) -> Part:
-        """A part of the main board."""
+        """Return a part of the main board."""
         title = self.say(f"scene-{name}-board")
         return self.boards.part(
             name, title, plan.boxes[name], lambda box, marks: draw(self.origins, box, marks, self.say), values, things
         )
 
     def seat_parts(self, viewer: int, screen: Screen, plan: Arrangement) -> list[Part]:
-        """What differs from viewer to viewer: the District cards with their Trials, one's own area, the others."""
+        """Return what differs from viewer to viewer: the District cards with their Trials, one's own area, the
+        others.
+        """
         origins, seen, say = self.origins, self.seen, self.say
 
         def cards(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
@@ -139,7 +141,7 @@ class OriginsScenes:
     def own_parts(
         self, viewer: int, plan: Arrangement, people: Callable[..., Group], things: tuple[str, ...]
     ) -> list[Part]:
-        """The viewer's City, and the workers beside it."""
+        """Return the viewer's City, and the workers beside it."""
         seen = self.seen
         desktop = people is beside
 
@@ -157,7 +159,7 @@ class OriginsScenes:
         self, name: str, viewer: int, plan: Arrangement, draw: Callable[..., Group], values: Hashable,
         things: tuple[str, ...],
     ) -> Part:  # fmt: skip
-        """A part of the viewer's own area."""
+        """Return a part of the viewer's own area."""
         say = self.say
         return self.boards.part(
             name, say(f"scene-{name}"), plan.boxes[name],
@@ -166,7 +168,9 @@ class OriginsScenes:
         )  # fmt: skip
 
     def others(self, viewer: int, plan: Arrangement) -> list[Part]:
-        """Everybody else: a strip where there is room for them, and all they have; alone the round and the target."""
+        """Return everyone else: a strip where there is room for them, and all they have; alone the round and the
+        target.
+        """
         origins, seen, say = self.origins, self.seen, self.say
         seats = [(viewer + step) % origins.seats for step in range(1, origins.seats)]
         room = plan.boxes.get("others")
@@ -189,7 +193,7 @@ class OriginsScenes:
         return [*parts, *[self.whole_part(seat, plan, named=False) for seat in seats]]
 
     def strip_part(self, seat: int, box: Box) -> Part:
-        """Another player in a few lines."""
+        """Return another player in a few lines."""
         seen, say = self.seen, self.say
         return self.boards.part(
             f"seat{seat + 1}", "", box,
@@ -198,7 +202,9 @@ class OriginsScenes:
         )  # fmt: skip
 
     def whole_part(self, seat: int, plan: Arrangement, *, named: bool) -> Part:
-        """All that another player has, over the other boards when it is asked for; ``named`` if there is no strip."""
+        """Return all that another player has, over the other boards when it is asked for; ``named`` if there is no
+        strip.
+        """
         seen, say = self.seen, self.say
         return self.boards.part(
             f"seat{seat + 1}whole", "", plan.boxes["whole"],
@@ -208,7 +214,7 @@ class OriginsScenes:
 
 
 def just_done(origins: Origins) -> frozenset[str]:
-    """The things that the last choice has changed."""
+    """Return the things that the last choice has changed."""
     done: set[str] = set()
     for event in origins.events:
         kind, owner = event[0], f"seat{int(event[1]) + 1}"

@@ -45,7 +45,7 @@ WIDEST: Final = 9
 def panels(
     origins: Origins, viewer: int, seen: OriginsKeys, boards: Boards, say: Texts, live: frozenset[str]
 ) -> tuple[Panel, ...]:
-    """Everything that the picture shows, the viewer's own City first."""
+    """Return everything that the picture shows, the viewer's own City first."""
 
     def common(draw: Common, values: Hashable) -> Panel:
         return boards.panel(draw.__name__, lambda: draw(origins, say), values)
@@ -74,7 +74,7 @@ def panels(
 
 
 def sites(origins: Origins, say: Texts) -> Panel:
-    """The sites: value, bonus colour, name, Wonder, and who is there."""
+    """Return the sites: value, bonus colour, name, Wonder, and who is there."""
     rows: list[tuple[Cell, ...]] = []
     for site in range(5):
         value, name = origins.site_values[site], say(f"name-site-{site + 1}")
@@ -95,7 +95,7 @@ def sites(origins: Origins, say: Texts) -> Panel:
 
 
 def landed(origins: Origins, site: int, say: Texts) -> list[TextSpan]:
-    """The workers on a site, each after the shape of its owner."""
+    """Return the workers on a site, each after the shape of its owner."""
     parts: list[TextSpan] = []
     for seat, me in enumerate(origins.players):
         here = [die(packed(me.colours[base], me.values[base]), say) for base in me.freemen() if me.places[base] == site]
@@ -108,7 +108,7 @@ def landed(origins: Origins, site: int, say: Texts) -> list[TextSpan]:
 
 
 def market(origins: Origins, say: Texts) -> Panel:
-    """The tiles for sale with wisdom and stone, and the open tile of each stack."""
+    """Return the tiles for sale with wisdom and stone, and the open tile of each stack."""
     rows: list[tuple[Cell, ...]] = []
     for space, kind in enumerate(origins.market):
         building = origins.components.buildings[kind]
@@ -129,7 +129,7 @@ def market(origins: Origins, say: Texts) -> Panel:
 
 
 def offers(origins: Origins, say: Texts) -> Panel:
-    """Citizens with their prices, Speakers, and the stock of dice and Tower disks."""
+    """Return citizens with their prices, Speakers, and the stock of dice and Tower disks."""
     citizens = tuple(
         spans(
             die(origins.offer[space], say) if space < len(origins.offer) else TextSpan("– ", "", say("scene-vacant")),
@@ -157,7 +157,7 @@ def offers(origins: Origins, say: Texts) -> Panel:
 
 
 def temples(origins: Origins, say: Texts) -> Panel:
-    """The Temples: the points of every disk, the card and who holds it."""
+    """Return the Temples: the points of every disk, the card and who holds it."""
     rows: list[tuple[Cell, ...]] = []
     points = origins.components.temple_points
     for temple, name in enumerate(TEMPLES):
@@ -175,7 +175,7 @@ def temples(origins: Origins, say: Texts) -> Panel:
 
 
 def military(origins: Origins, say: Texts) -> Panel:
-    """The Military disks, the strongest first."""
+    """Return the Military disks, the strongest first."""
     order = sorted(origins.strength_order, key=lambda seat: -origins.strength[seat])
     foreign = say("scene-foreign")
     disks = [f"{SEATS[seat] if seat < origins.seats else f'{foreign} '}{origins.strength[seat]}" for seat in order]
@@ -187,7 +187,7 @@ def military(origins: Origins, say: Texts) -> Panel:
 
 
 def districts(origins: Origins, say: Texts) -> Panel:
-    """The District cards: middle colour between the two others, points, gold or who has matched."""
+    """Return the District cards: middle colour between the two others, points, gold or who has matched."""
     rows: list[tuple[Cell, ...]] = []
     for place, card in enumerate(origins.cards):
         values = origins.components.cards[card]
@@ -216,13 +216,13 @@ def goals(origins: Origins, viewer: int, seen: OriginsKeys, boards: Boards, say:
 
 
 def lone_target(origins: Origins, total: int, say: Texts) -> Panel:
-    """The target of a lone player, and how far it is."""
+    """Return the target of a lone player, and how far it is."""
     told = say("scene-so-far", points=points_of(origins, 0), total=total)
     return Rows(say("scene-target", points=target(origins)), ((cell(told),),))
 
 
 def trials(origins: Origins, viewer: int, say: Texts) -> Panel:
-    """The Trials to come, with what they give the viewer now."""
+    """Return the Trials to come, with what they give the viewer now."""
     rows = [
         (cell(f"{say(f'name-trial-{TRIALS[trial]}')} +{trial_points(origins, viewer, trial)}"),)
         for trial in origins.trials
@@ -231,13 +231,13 @@ def trials(origins: Origins, viewer: int, say: Texts) -> Panel:
 
 
 def triggers(origins: Origins, say: Texts) -> Panel:
-    """The end triggers that have happened."""
+    """Return the end triggers that have happened."""
     done = [name for place, name in enumerate(TRIGGERS) if origins.triggers & BIT[place]]
     return Rows(say("scene-end"), tuple([(cell(say(f"name-trigger-{name}")),) for name in done]))
 
 
 def draft(origins: Origins, say: Texts) -> Panel:
-    """The dice to choose from."""
+    """Return the dice to choose from."""
     cells = [
         spans(die(each, say), TextSpan(f"×{origins.draft.count(each)}" if origins.draft.count(each) > 1 else ""),
               things=(f"die:{COLOURS[die_colour(each)]}/{die_value(each)}",))
@@ -250,14 +250,14 @@ def draft(origins: Origins, say: Texts) -> Panel:
 
 
 def heading(origins: Origins, seat: int, say: Texts) -> str:
-    """Who it is, with how many points."""
+    """Return who it is, with how many points."""
     points = points_of(origins, seat)
     passed = f" · {say('scene-passed')}" if origins.passed & BIT[seat] else ""
     return f"{SEATS[seat]} {seat_name(say, seat)} · {points} {say('scene-points-word', points=points)}{passed}"
 
 
 def city(origins: Origins, seat: int, say: Texts, live: frozenset[str]) -> Panel:
-    """The City as a map, or tile by tile where it is too wide for one."""
+    """Return the City as a map, or tile by tile where it is too wide for one."""
     me = origins.players[seat]
     owner = f"seat{seat + 1}/cell:"
     asked = {parse_cell(name.removeprefix(owner)) for name in live if name.startswith(owner)}
@@ -274,7 +274,7 @@ def city(origins: Origins, seat: int, say: Texts, live: frozenset[str]) -> Panel
 
 
 def tile(origins: Origins, seat: int, where: int, say: Texts, between: str) -> Cell:
-    """A tile: its place, and its mark with the first letters of its name."""
+    """Return a tile: its place, and its mark with the first letters of its name."""
     kind = origins.players[seat].city.get(where, NONE)
     name = cell_name(where)
     things = (f"seat{seat + 1}/cell:{name}",)
@@ -298,7 +298,7 @@ def tile(origins: Origins, seat: int, where: int, say: Texts, between: str) -> C
 
 
 def people(origins: Origins, seat: int, say: Texts) -> Panel:
-    """Resources, workers, towers, Seats, Advisors, cards, tiles set aside."""
+    """Return resources, workers, towers, Seats, Advisors, cards, tiles set aside."""
     me = origins.players[seat]
     owner = f"seat{seat + 1}"
     rows: list[tuple[Cell, ...]] = [
@@ -337,7 +337,7 @@ def people(origins: Origins, seat: int, say: Texts) -> Panel:
 
 
 def freemen(origins: Origins, seat: int, say: Texts) -> list[Cell]:
-    """The bases: a die, where it is if away, or a free base."""
+    """Return the bases: a die, where it is if away, or a free base."""
     me = origins.players[seat]
     cells: list[Cell] = []
     for base in range(me.bases):
@@ -351,7 +351,7 @@ def freemen(origins: Origins, seat: int, say: Texts) -> list[Cell]:
 
 
 def powers(origins: Origins, seat: int, say: Texts) -> list[tuple[Cell, ...]]:
-    """The Seats of Power, open or with a die."""
+    """Return the Seats of Power, open or with a die."""
     me = origins.players[seat]
     cells: list[Cell] = []
     for where in me.city:
@@ -366,7 +366,7 @@ def powers(origins: Origins, seat: int, say: Texts) -> list[tuple[Cell, ...]]:
 
 
 def waiting(origins: Origins, seat: int, say: Texts) -> list[tuple[Cell, ...]]:
-    """Tiles in reserve and the claimed Wonder."""
+    """Return tiles in reserve and the claimed Wonder."""
     me = origins.players[seat]
     owner = f"seat{seat + 1}"
     rows: list[tuple[Cell, ...]] = []

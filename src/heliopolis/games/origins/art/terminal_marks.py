@@ -17,40 +17,40 @@ ARCHON: Final = "♔"
 
 
 def coloured(colour: int, say: Texts) -> TextSpan:
-    """The mark of a colour."""
+    """Return the mark of a colour."""
     name = COLOURS[colour]
     return TextSpan(style.MARKS[name], style.COLOUR_INK[name], f"{say(f'word-colour-{name}')},")
 
 
 def counted(colour: str, number: int, say: Texts) -> TextSpan:
-    """The mark of a colour and a number."""
+    """Return the mark of a colour and a number."""
     told = say("said-die", colour=say(f"word-colour-{colour}"), value=number)
     return TextSpan(f"{style.MARKS[colour]}{number}", style.COLOUR_INK[colour], told)
 
 
 def die(each: int, say: Texts) -> TextSpan:
-    """A die: the mark of its colour and its value."""
+    """Return a die: the mark of its colour and its value."""
     return counted(COLOURS[die_colour(each)], die_value(each), say)
 
 
 def speaker(value: int, number: int, say: Texts) -> TextSpan:
-    """Speakers of a value."""
+    """Return speakers of a value."""
     more = f"×{number}" if number > 1 else ""
     return TextSpan(f"□{value}{more}", "", say("scene-speaker", value=value, number=number))
 
 
 def shape(seat: int, say: Texts) -> TextSpan:
-    """The shape of a seat."""
+    """Return the shape of a seat."""
     return TextSpan(SEATS[seat], "", say.headed(seat_name(say, seat)))
 
 
 def letter(say: Texts, resource: int) -> str:
-    """The letter of a resource."""
+    """Return the letter of a resource."""
     return say(f"scene-letter-{RESOURCES[resource]}")
 
 
 def resources(say: Texts, resource: int, number: int) -> str:
-    """An amount of a resource, in words."""
+    """Return an amount of a resource, in words."""
     return f"{number} {say(f'name-resource-{RESOURCES[resource]}')}"
 
 
@@ -63,10 +63,10 @@ def price(say: Texts, wisdom: int, stone: int) -> list[TextSpan]:
 
 
 def archon(say: Texts) -> TextSpan:
-    """The Archon."""
+    """Return the Archon."""
     return TextSpan(ARCHON, "", say("name-worker-archon"))
 
 
 def away(site: int, say: Texts) -> TextSpan:
-    """Where a worker is that is not at home."""
+    """Return where a worker is that is not at home."""
     return TextSpan("") if site == HOME else TextSpan(f"→{site + 1}", "", say("said-away", site=site + 1))

@@ -102,7 +102,7 @@ STAND_FOR: Final[Mapping[str, str]] = {
 
 
 def stands_for(thing: str) -> Choice | None:
-    """The choice that a thing stands for."""
+    """Return the choice that a thing stands for."""
     sort, _, rest = thing.partition(":")
     if thing == "sent:archon":
         return find_choice("worker:archon")

@@ -1,4 +1,4 @@
-"""What holds in every position of Origins; each broken one is told by its number (INV-01..17)."""
+"""What holds in every position of Origins; each broken one is reported by its number (INV-01..17)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ INNER: Final = (MarketTile, RevealTop, DrawWonder, WonderSite)
 
 
 def broken(origins: Origins) -> list[Message]:
-    """The invariants that do not hold."""
+    """Return the invariants that do not hold."""
     faults = [fault for seat, me in enumerate(origins.players) for fault in broken_player(origins, seat, me)]
     for colour, name in enumerate(COLOURS):
         if dice(origins, colour) != DICE_PER_COLOUR[origins.seats]:
@@ -80,17 +80,17 @@ def broken(origins: Origins) -> list[Message]:
 
 
 def waiting(origins: Origins, kind: type) -> int:
-    """How many steps of a kind are on the stack."""
+    """Return how many steps of a kind are on the stack."""
     return sum(1 for step in origins.todo if isinstance(step, kind))
 
 
 def is_laid_out(origins: Origins) -> bool:
-    """Whether the boards are still being laid out."""
+    """Return whether the boards are still being laid out."""
     return bool(origins.todo) and isinstance(origins.todo[0], Draft)
 
 
 def broken_layout(origins: Origins) -> list[Message]:
-    """What is wrong while the boards are laid out: nothing is there before its step, and all of it after."""
+    """Return what is wrong while the boards are laid out: nothing is there before its step, and all of it after."""
     steps, rest = laying_out(origins), origins.todo[::-1]
     inner = 0
     while isinstance(rest[inner], INNER):
@@ -129,13 +129,13 @@ def broken_layout(origins: Origins) -> list[Message]:
 
 
 def first_ones(values: list[int], number: int) -> bool:
-    """Whether the first ones are there, each once, and the others are not."""
+    """Return whether the first ones are there, each once, and the others are not."""
     there = values[:number]
     return NONE not in there and len(set(there)) == number and all(value == NONE for value in values[number:])
 
 
 def broken_course(origins: Origins) -> list[Message]:
-    """What is wrong once everything is laid out: with the boards of all, and with whose turn it is."""
+    """Return what is wrong once everything is laid out: with the boards of all, and with whose turn it is."""
     bottom = origins.todo[0] if origins.todo else None
     drafting = isinstance(bottom, ReturnDice)
     trials = TILES.get(str(origins.options["trials"]), 0) - origins.round_number
@@ -155,7 +155,7 @@ def broken_course(origins: Origins) -> list[Message]:
 
 
 def has_towers(origins: Origins) -> bool:
-    """Whether the disks of the Tower stock and of the players are those the setup took."""
+    """Return whether the disks of the Tower stock and of the players are those the setup took."""
     return all(
         origins.tower_stock[colour] + sum(me.towers[colour] for me in origins.players)
         == origins.seats + tower_disks(origins, colour)
@@ -174,7 +174,7 @@ def of_turn(origins: Origins) -> list[bool]:
 
 
 def is_drafted(origins: Origins) -> bool:
-    """Whether everybody will have two dice, and the draft has the others (ORI-SETUP-24..28, ORI-SOLO-03)."""
+    """Return whether everyone will have two dice, and the draft has the others (ORI-SETUP-24..28, ORI-SOLO-03)."""
     aside = solo.SET_ASIDE if origins.solo() else 0
     for step in origins.todo:
         if isinstance(step, DraftTurn):
@@ -195,7 +195,7 @@ def is_drafted(origins: Origins) -> bool:
     return len(origins.draft) == rolled - aside - taken and aside >= 0
 
 
-# What strangers get wrong about the modules, told by field ---------------------------------------------------
+# What strangers get wrong about the modules, by field ---------------------------------------------------
 
 
 def check_modules(origins: Origins, saved: Reader) -> None:
@@ -206,7 +206,7 @@ def check_modules(origins: Origins, saved: Reader) -> None:
 
 
 def most_rounds(origins: Origins) -> int:
-    """The rounds after which a game is over at the latest (ORI-SOLO-11, TRI-END-01)."""
+    """Return the rounds after which a game is over at the latest (ORI-SOLO-11, TRI-END-01)."""
     if origins.trials_on():
         return TILES[str(origins.options["trials"])]
     return solo.ROUNDS if origins.solo() else int(origins.options["round_limit"])
@@ -239,12 +239,12 @@ def check_wonders(origins: Origins, saved: Reader) -> None:
 
 
 def market_colours(origins: Origins) -> list[int]:
-    """The colours of the tiles in the Market."""
+    """Return the colours of the tiles in the Market."""
     return [origins.components.buildings[kind].colour for kind in origins.market]
 
 
 def dice(origins: Origins, colour: int) -> int:
-    """The Citizen dice of a colour, wherever they are."""
+    """Return the Citizen dice of a colour, wherever they are."""
     there = origins.stock[colour] + sum(1 for each in [*origins.offer, *origins.draft] if die_colour(each) == colour)
     for me in origins.players:
         there += me.colours.count(colour) + me.advisors.count(colour)
@@ -253,7 +253,7 @@ def dice(origins: Origins, colour: int) -> int:
 
 
 def tiles(origins: Origins, kind: int) -> int:
-    """The tiles of a kind, wherever they are."""
+    """Return the tiles of a kind, wherever they are."""
     there = origins.bags[kind] + origins.market.count(kind) + origins.tops.count(kind)
     there += sum(bottom.count(kind) for bottom in origins.bottoms)
     for me in origins.players:
@@ -262,7 +262,7 @@ def tiles(origins: Origins, kind: int) -> int:
 
 
 def broken_player(origins: Origins, seat: int, me: OriginsPlayer) -> list[Message]:
-    """The invariants of one player that do not hold."""
+    """Return the invariants of one player that do not hold."""
     checks = [
         ("INV-06", message("die-on-track"), all(c == NONE for c in me.colours[me.bases :])),
         ("INV-06", message("many-bases"), me.bases <= BASES),
@@ -280,7 +280,7 @@ def broken_player(origins: Origins, seat: int, me: OriginsPlayer) -> list[Messag
 
 
 def has_whole_wonder(me: OriginsPlayer) -> bool:
-    """Whether the City has nothing of a Wonder, or the claimed one on two cells side by side (WON-BUILD-03)."""
+    """Return whether the City has nothing of a Wonder, or the claimed one on two cells side by side (WON-BUILD-03)."""
     cells = sorted(cell for cell, tile in me.city.items() if tile >= WONDER)
     if not cells:
         return True
@@ -293,7 +293,7 @@ def has_start(me: OriginsPlayer) -> bool:
 
 
 def connected(me: OriginsPlayer) -> bool:
-    """Whether every tile is connected with the Agora."""
+    """Return whether every tile is connected with the Agora."""
     reached = {AGORA_CELL}
     border = [AGORA_CELL]
     while border:

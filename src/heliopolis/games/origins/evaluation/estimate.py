@@ -22,7 +22,7 @@ AHEAD: Final = 3
 
 
 def evaluate(origins: Origins, seat: int, weights: Weights) -> float:
-    """The points the seat has and would get if the game ended now, and what its means promise.
+    """Return the points the seat has and would get if the game ended now, and what its means promise.
 
     The visits to come count by what the seat has more of them than the others: who only wished for many rounds
     would never let the game end.
@@ -55,7 +55,7 @@ class Parts:
             self.trials.append(trial_points(origins, seat, trial))
 
     def total(self) -> float:
-        """The sum of all: bots compare it to the last bit, so the order of the sums is part of it."""
+        """Return the sum of all: bots compare it to the last bit, so the order of the sums is part of it."""
         total = float(self.points)
         total += self.outlook.points + self.goods + self.temples + self.city
         total += self.people + self.military - self.others - self.delay
@@ -65,7 +65,7 @@ class Parts:
 
 
 def delay(origins: Origins, weights: Weights) -> float:
-    """What a game that drags on costs, the more the farther it is from all its ends."""
+    """Return what a game that drags on costs, the more the farther it is from all its ends."""
     late = origins.turn / (TURNS * origins.seats) - weights.late
     if late <= 0.0 or origins.triggers or origins.solo() or origins.trials_on():
         return 0.0
@@ -83,13 +83,13 @@ def delay(origins: Origins, weights: Weights) -> float:
 
 
 def visits_worth(outlook: OriginsOutlook, seat: int) -> float:
-    """What the visits to come are worth to a seat."""
+    """Return what the visits to come are worth to a seat."""
     origins, rounds, weights = outlook.origins, outlook.rounds, outlook.weights
     return weights.action * visits_now(origins, seat, rounds) + weights.later * visits_later(origins, seat, rounds)
 
 
 def others_worth(outlook: OriginsOutlook) -> float:
-    """What the visits to come are worth to the others, on average."""
+    """Return what the visits to come are worth to the others, on average."""
     origins = outlook.origins
     if origins.seats == 1:
         return 0.0
@@ -117,7 +117,7 @@ def goods_worth(outlook: OriginsOutlook) -> float:
 
 
 def temples_worth(outlook: OriginsOutlook) -> float:
-    """The two lower disks, what the highest may come to, and the Zodiac cards."""
+    """Return the two lower disks, what the highest may come to, and the Zodiac cards."""
     weights = outlook.weights
     points = outlook.origins.components.temple_points
     steps = sorted(outlook.steps)
@@ -134,7 +134,7 @@ def temples_worth(outlook: OriginsOutlook) -> float:
 
 
 def people_worth(outlook: OriginsOutlook) -> float:
-    """Workers now and in the rounds to come, bases, and the Advisors that sixes will be."""
+    """Return workers now and in the rounds to come, bases, and the Advisors that sixes will be."""
     weights = outlook.weights
     origins, me, rounds = outlook.origins, outlook.me, outlook.rounds
     advisor = origins.components.advisor_points
@@ -171,7 +171,7 @@ def people_worth(outlook: OriginsOutlook) -> float:
 
 
 def free_base(weights: Weights, rounds: float) -> float:
-    """What an empty base is worth, given the rounds to go."""
+    """Return what an empty base is worth, given the rounds to go."""
     return weights.free_base * max(0.0, weights.later * rounds - weights.hire)
 
 
@@ -214,7 +214,7 @@ class CityProspects:
 
 
 def city_worth(outlook: OriginsOutlook, prospects: CityProspects) -> float:
-    """Seats of Power by their Towers and what these may grow to, Districts ready or nearly so, the Wonder."""
+    """Return seats of Power by their Towers and what these may grow to, Districts ready or nearly so, the Wonder."""
     weights = outlook.weights
     me = outlook.me
     seated, levels = prospects.seated, prospects.levels
@@ -234,7 +234,7 @@ def city_worth(outlook: OriginsOutlook, prospects: CityProspects) -> float:
 
 
 def levels_to_come(outlook: OriginsOutlook, seated: list[int]) -> list[float]:
-    """How many levels each Tower may still grow: gold goes where the highest dice are."""
+    """Return how many levels each Tower may still grow: gold goes where the highest dice are."""
     weights = outlook.weights
     me, stock = outlook.me, outlook.origins.tower_stock
     levels = [0.0, 0.0, 0.0, 0.0, 0.0]
@@ -259,7 +259,7 @@ def levels_to_come(outlook: OriginsOutlook, seated: list[int]) -> list[float]:
 
 
 def districts_worth(outlook: OriginsOutlook, prospects: CityProspects) -> float:
-    """The Districts that can be closed, as far as there are dice, and those that lack a tile or two."""
+    """Return the Districts that can be closed, as far as there are dice, and those that lack a tile or two."""
     weights = outlook.weights
     total = min(1.0, outlook.rounds / 2) * (weights.begun * prospects.begun + weights.hoped * prospects.hoped)
     for place, worth in enumerate(prospects.ready):
@@ -271,7 +271,7 @@ def districts_worth(outlook: OriginsOutlook, prospects: CityProspects) -> float:
 
 
 def card_worths(outlook: OriginsOutlook) -> list[tuple[int, float]]:
-    """The District cards on display, each as a set with what matching it brings."""
+    """Return the District cards on display, each as a set with what matching it brings."""
     weights = outlook.weights
     origins, matched = outlook.origins, outlook.me.matched
     worths: list[tuple[int, float]] = []
@@ -283,7 +283,7 @@ def card_worths(outlook: OriginsOutlook) -> list[tuple[int, float]]:
 
 
 def ready_worth(outlook: OriginsOutlook, cards: list[tuple[int, float]], block: Block, mine: int) -> float:
-    """What closing a full District brings: its best card and the Buildings of the best colour of my dice."""
+    """Return what closing a full District brings: its best card and the Buildings of the best colour of my dice."""
     weights = outlook.weights
     looked_up, best = outlook.lookups, 0.0
     awake = [0.0] * len(COLOURS)
@@ -300,7 +300,7 @@ def ready_worth(outlook: OriginsOutlook, cards: list[tuple[int, float]], block: 
 
 
 def best_card(cards: list[tuple[int, float]], matching: int) -> float:
-    """What the best of the matching cards brings."""
+    """Return what the best of the matching cards brings."""
     best = 0.0
     if matching:
         for card, worth in cards:

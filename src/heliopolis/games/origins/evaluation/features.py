@@ -143,7 +143,7 @@ def write_city(sheet: Sheet, place: int, origins: Origins, me: OriginsPlayer) ->
 
 
 def far_tile(tile: int) -> float:
-    """A tile far out in one number: a Building up to 1, a Farm above, a Wonder below 0."""
+    """Return a tile far out in one number: a Building up to 1, a Farm above, a Wonder below 0."""
     if tile < FARM:
         return (tile + 1) / 64
     if tile < AGORA:
@@ -289,7 +289,7 @@ def write_supply(sheet: Sheet, origins: Origins) -> None:
 
 
 def binary_fraction(kinds: tuple[int, ...], kind: int) -> float:
-    """Where a kind stands in a row: ½ for the first place, ¼ for the second and so on, which keeps the order."""
+    """Return where a kind stands in a row: ½ for the first place, ¼ for the second and so on, which keeps the order."""
     total, part = 0.0, 0.5
     for each in kinds:
         if each == kind:
@@ -303,7 +303,7 @@ ORDERLESS: Final = ("advisors", "reserve")
 
 
 def essence(origins: Origins, saved: dict[str, object]) -> dict[str, object]:
-    """The saved position without what cannot affect play, and without cells that no action of an agent can name.
+    """Return the saved position without what cannot affect play, and without cells that no action of an agent can name.
 
     Actions are counted only to know whether a Wonder was used in this one; Advisors, tiles set aside and the dice of
     the draft lie in no order; which Trials could have come does not matter once they are there.
@@ -326,5 +326,5 @@ def essence(origins: Origins, saved: dict[str, object]) -> dict[str, object]:
 
 
 def within(cell: str) -> bool:
-    """Whether the vocabulary has a choice for a cell, by its name."""
+    """Return whether the vocabulary has a choice for a cell, by its name."""
     return all(abs(int(number)) <= RADIUS for number in cell.split(","))

@@ -1,6 +1,6 @@
 """The numbers that a learned value of a position of Origins goes by: few, of each seat alike, the forecast first.
 
-They stand in the units of the game, points and pieces: whoever learns from them scales them. All are made of sums,
+They stand in the units of the game, points and pieces: anyone who learns from them scales them. All are made of sums,
 products, quotients and comparisons, so they are the same on every machine and build.
 """
 
@@ -55,7 +55,7 @@ GOODS: Final = [
     "temple_middle",
     "temple_high",
     "temples_led",  # whose Zodiac card would come at the end of the round
-    "temples_ahead",  # by how many steps, of those above everybody else's
+    "temples_ahead",  # by how many steps, of those above everyone else's
     "zodiac_cards",
     "tokens",
     "strength",
@@ -83,7 +83,7 @@ PEOPLE: Final = [
     "speakers",
     "speaker_values",
     "passed",
-    "turns_before",  # how many seats are before it in turn order, from whoever begins the next action
+    "turns_before",  # how many seats are before it in turn order, from anyone who begins the next action
     "to_move",
 ]
 CITY: Final = [
@@ -144,12 +144,12 @@ LENGTH: Final = len(INPUTS)
 
 
 def inputs(origins: Origins, seat: int) -> list[float]:
-    """The numbers of a position that is not over, as a seat sees it."""
+    """Return the numbers of a position that is not over, as a seat sees it."""
     return own_inputs(origins, seat) + shared_inputs(origins)
 
 
 def own_inputs(origins: Origins, seat: int) -> list[float]:
-    """What is the seat's own."""
+    """Return what is the seat's own."""
     outlook = OriginsOutlook(origins, seat, TUNED)
     parts = Parts(outlook)
     numbers = worths(outlook, parts)
@@ -160,7 +160,7 @@ def own_inputs(origins: Origins, seat: int) -> list[float]:
 
 
 def worths(outlook: OriginsOutlook, parts: Parts) -> list[float]:
-    """The forecast, the score, and what they are made of."""
+    """Return the forecast, the score, and what they are made of."""
     origins, me, prospects = outlook.origins, outlook.me, parts.prospects
     forecast = parts.total()
     advisors = len(me.advisors)
@@ -186,7 +186,7 @@ def worths(outlook: OriginsOutlook, parts: Parts) -> list[float]:
 
 
 def goods(outlook: OriginsOutlook) -> list[float]:
-    """Resources, disks on Temples and on the Military track."""
+    """Return resources, disks on Temples and on the Military track."""
     origins, seat = outlook.origins, outlook.seat
     have, steps = outlook.resources, outlook.steps
     low, high = min(steps), max(steps)
@@ -218,7 +218,7 @@ def goods(outlook: OriginsOutlook) -> list[float]:
 
 
 def people(outlook: OriginsOutlook) -> list[float]:
-    """Advisors, Freemen, Speakers, and when they can be sent."""
+    """Return advisors, Freemen, Speakers, and when they can be sent."""
     origins, me, seat = outlook.origins, outlook.me, outlook.seat
     passed = origins.passed & BIT[seat] != 0
     old = 0
@@ -310,7 +310,7 @@ def city(outlook: OriginsOutlook, prospects: CityProspects) -> list[float]:
 
 
 def shared_inputs(origins: Origins) -> list[float]:
-    """What all seats share: how much of the game is left, what may end it, what there is to be had."""
+    """Return what all seats share: how much of the game is left, what may end it, what there is to be had."""
     fixed = rounds(origins)
     to_come = float(fixed - origins.round_number) if fixed else rounds_left(origins, TUNED)
     unused, workers, passed, steps = 0, 0, 0, 0

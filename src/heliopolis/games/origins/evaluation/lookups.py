@@ -37,7 +37,7 @@ class Block:
 
 
 class City:
-    """What the tiles of a City tell, whoever lives there and whatever the rest of the table is like."""
+    """What the tiles of a City tell, anyone who lives there and whatever the rest of the table is like."""
 
     def __init__(self, tiles: dict[int, int], blocks: list[Block], looked_up: Lookups) -> None:
         self.tiles: Final = tiles
@@ -97,7 +97,7 @@ class Lookups:
                 self.begun[lacking + other * (EMPTY - lacking // other % KINDS)] |= card
 
     def city(self, tiles: dict[int, int]) -> City:
-        """What the tiles of a City tell."""
+        """Return what the tiles of a City tell."""
         for known in self._cities:
             if known.tiles is tiles:
                 return known
@@ -110,7 +110,7 @@ class Lookups:
         return found
 
     def blocks(self, city: dict[int, int]) -> list[Block]:
-        """The blocks of a City with at most two tiles missing."""
+        """Return the blocks of a City with at most two tiles missing."""
         found: list[Block] = []
         for seat in {cell - step for cell in city for step in BLOCK}:
             tiles = [city.get(seat + step, NONE) for step in BLOCK]
@@ -123,18 +123,18 @@ class Lookups:
         return found
 
     def code(self, tile: int) -> int:
-        """The number of a tile in a block."""
+        """Return the number of a tile in a block."""
         return self.colours[tile] if tile < FARM else GREY
 
     def worth(self, tile: int) -> float:
-        """What using a tile once is worth, in points."""
+        """Return what using a tile once is worth, in points."""
         if tile < FARM:
             return self.worths[tile]
         return self.wonders[tile - WONDER] if tile >= WONDER else AGORA_WORTH
 
 
 def worth(row: AbilityRow) -> float:
-    """What using an ability once brings, roughly, in points."""
+    """Return what using an ability once brings, roughly, in points."""
     return ABILITIES[row.ability].worth(row)
 
 
@@ -142,7 +142,7 @@ _MADE: Final[dict[str, Lookups]] = {}
 
 
 def lookups(components: OriginsComponents) -> Lookups:
-    """The tables of these component values."""
+    """Return the tables of these component values."""
     found = _MADE.get(components.digest)
     if found is None:
         found = Lookups(components)

@@ -115,7 +115,7 @@ class OriginsOutlook:
 
 
 def rounds_left(origins: Origins, weights: Weights) -> float:
-    """How many rounds are likely to follow the open one."""
+    """Return how many rounds are likely to follow the open one."""
     if origins.trials_on():
         return float(max(0, len(origins.trials) - 1))
     if origins.solo():
@@ -126,7 +126,7 @@ def rounds_left(origins: Origins, weights: Weights) -> float:
 
 
 def visits_now(origins: Origins, seat: int, rounds: float) -> int:
-    """How many workers the seat has for this round, and Speakers for whenever it likes."""
+    """Return how many workers the seat has for this round, and Speakers for whenever it likes."""
     me = origins.players[seat]
     speakers = sum(me.speakers)
     if origins.passed & BIT[seat]:
@@ -139,7 +139,7 @@ def visits_now(origins: Origins, seat: int, rounds: float) -> int:
 
 
 def visits_later(origins: Origins, seat: int, rounds: float) -> float:
-    """How many visits the seat can make in the rounds to come with the workers it has."""
+    """Return how many visits the seat can make in the rounds to come with the workers it has."""
     me = origins.players[seat]
     workers = 1
     for base in range(me.bases):
@@ -149,7 +149,7 @@ def visits_later(origins: Origins, seat: int, rounds: float) -> float:
 
 
 def strongest(origins: Origins) -> int:
-    """Who would get the Bulwark now (ORI-ROUND-02, ORI-ROUND-03); alone it stays."""
+    """Return who would get the Bulwark now (ORI-ROUND-02, ORI-ROUND-03); alone it stays."""
     if origins.solo():
         return 0
     best = NONE
@@ -160,7 +160,9 @@ def strongest(origins: Origins) -> int:
 
 
 def next_seat(origins: Origins) -> int:
-    """Who begins the next action, where one that is begun counts as done; between rounds whoever gets the Bulwark."""
+    """Return who begins the next action, where one that is begun counts as done; between rounds anyone who gets the
+    Bulwark.
+    """
     todo: list[Step[Origins]] = origins.todo
     for step in reversed(todo):
         if isinstance(step, (ChooseAction, SpendToken, DraftDie)):

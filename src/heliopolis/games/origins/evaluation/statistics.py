@@ -27,7 +27,7 @@ COUNTS: Final = (
 
 
 def facts(origins: Origins) -> dict[str, int | list[str]]:
-    """The rounds, what ended the game (several things may), and alone the target."""
+    """Return the rounds, what ended the game (several things may), and alone the target."""
     found: dict[str, int | list[str]] = {"rounds": origins.round_number, "end": ends(origins)}
     if origins.solo():
         found["target"] = target(origins)
@@ -35,7 +35,7 @@ def facts(origins: Origins) -> dict[str, int | list[str]]:
 
 
 def ends(origins: Origins) -> list[str]:
-    """What ended the game, as keys of texts."""
+    """Return what ended the game, as keys of texts."""
     if origins.trials_on():
         return ["name-end-trials"]
     if origins.solo():

@@ -12,7 +12,7 @@ class Weights:
         # How many rounds people play, and a little more; after that any round may be the last.
         self.usual_rounds = 6.5
         self.last_round = 0.3
-        # After this many rounds each further one costs this much: nobody wants an endless game.
+        # After this many rounds each further one costs this much: no one wants an endless game.
         self.late = 4.2
         self.delay = 20.0
 

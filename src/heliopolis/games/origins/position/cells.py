@@ -23,7 +23,7 @@ _NAME: Final = re.compile(r"(-?\d{1,4}),(-?\d{1,4})\Z")
 
 
 def cell_of(x: int, y: int) -> int:
-    """The cell at these coordinates."""
+    """Return the cell at these coordinates."""
     return (x + _HALF) * _WIDTH + y + _HALF
 
 
@@ -40,18 +40,18 @@ PALACE_CELL: Final = cell_of(0, 1)
 
 
 def cell_name(cell: int) -> str:
-    """The coordinates as text."""
+    """Return the coordinates as text."""
     return f"{x_of(cell)},{y_of(cell)}"
 
 
 def parse_cell(name: str) -> int:
-    """The cell of a name, or -1."""
+    """Return the cell of a name, or -1."""
     match = _NAME.match(name)
     return cell_of(int(match.group(1)), int(match.group(2))) if match else -1
 
 
 def spiral_rank(cell: int) -> int:
-    """The place of a cell on the square spiral: each ring starts at its upper left and runs clockwise."""
+    """Return the place of a cell on the square spiral: each ring starts at its upper left and runs clockwise."""
     x, y = x_of(cell), y_of(cell)
     across, down = max(x, -x), max(y, -y)
     ring = max(across, down)
@@ -69,7 +69,7 @@ def spiral_rank(cell: int) -> int:
 
 
 def cell_at(rank: int) -> int:
-    """The cell of a place on the spiral."""
+    """Return the cell of a place on the spiral."""
     if rank == 0:
         return cell_of(0, 0)
     ring = 1
@@ -87,10 +87,10 @@ def cell_at(rank: int) -> int:
 
 
 def neighbours(cell: int) -> list[int]:
-    """The four cells beside a cell (ORI-PLACE-01)."""
+    """Return the four cells beside a cell (ORI-PLACE-01)."""
     return [cell + step for step in STEPS]
 
 
 def block(seat: int) -> list[int]:
-    """The four cells round a Seat (ORI-DIST-01)."""
+    """Return the four cells round a Seat (ORI-DIST-01)."""
     return [seat + step for step in BLOCK]

@@ -96,17 +96,17 @@ for _kind in range(len(IN_THE_BOX), len(BUILDINGS)):
 
 
 def cell_choice(cell: int) -> Choice:
-    """The choice of a cell of the City, however far out."""
+    """Return the choice of a cell of the City, however far out."""
     return _ranked(CELL, "cell", spiral_rank(cell))
 
 
 def cell_choices(cells: list[int]) -> list[Choice]:
-    """The choices of cells in the order of the spiral."""
+    """Return the choices of cells in the order of the spiral."""
     return [_ranked(CELL, "cell", rank) for rank in sorted([spiral_rank(cell) for cell in cells])]
 
 
 def seat_choice(seat: int) -> Choice:
-    """The choice of a Seat, named by the cell at its upper left."""
+    """Return the choice of a Seat, named by the cell at its upper left."""
     return _ranked(SEAT, "seat", spiral_rank(seat))
 
 
@@ -118,7 +118,7 @@ def _ranked(area: list[Choice], kind: str, rank: int) -> Choice:
 
 
 def find_choice(name: str) -> Choice | None:
-    """The choice of a name, far cells included."""
+    """Return the choice of a name, far cells included."""
     found = VOCABULARY.find(name)
     if found is not None:
         return found

@@ -132,7 +132,7 @@ class DistrictPattern:
                 low / 10,
             ]
         )
-        """The card as learning agents are told."""
+        """The card as learning agents see it."""
 
 
 class Trial:
@@ -219,7 +219,7 @@ def read_ladder(saved: Reader, length: int, most: int = 999) -> list[int]:
 
 
 def read_bundle(saved: Reader) -> tuple[str, ...]:
-    """Resources joined by +, where basic is any basic resource; or ``exchange``, or ``none``."""
+    """Return resources joined by +, where basic is any basic resource; or ``exchange``, or ``none``."""
     if saved.string() == "none":
         return ()
     parts = tuple(saved.string().split("+"))
@@ -232,7 +232,7 @@ def read_bundle(saved: Reader) -> tuple[str, ...]:
 
 
 def read_gain(saved: Reader) -> tuple[str, ...]:
-    """A bundle that is gained, not traded."""
+    """Return a bundle that is gained, not traded."""
     parts = read_bundle(saved)
     if parts == EXCHANGE:
         raise saved.wrong("gain")
@@ -240,7 +240,7 @@ def read_gain(saved: Reader) -> tuple[str, ...]:
 
 
 def amounts(bundle: tuple[str, ...]) -> list[int]:
-    """The number of each resource in a bundle, and last of those the player picks."""
+    """Return the number of each resource in a bundle, and last of those the player picks."""
     return [bundle.count(name) for name in (*RESOURCES, "basic")]
 
 
@@ -310,7 +310,7 @@ def read_trial(saved: Reader) -> Trial:
 
 
 def load_components(own: Path, folder: Path | str | None, abilities: Sequence[AbilitySpec]) -> OriginsComponents:
-    """The game's own values, each file replaced by the one of that name in ``folder`` if there is one.
+    """Return the game's own values, each file replaced by the one of that name in ``folder`` if there is one.
 
     ``abilities`` are those that rows can name.
     """

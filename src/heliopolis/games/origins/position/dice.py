@@ -4,30 +4,30 @@ from __future__ import annotations
 
 
 def die(colour: int, value: int) -> int:
-    """A die as one number."""
+    """Return a die as one number."""
     return colour * 8 + value
 
 
 def die_colour(packed: int) -> int:
-    """The colour of a die."""
+    """Return the colour of a die."""
     return packed // 8
 
 
 def die_value(packed: int) -> int:
-    """What a die shows."""
+    """Return what a die shows."""
     return packed % 8
 
 
 def sent_speaker(site: int, value: int) -> int:
-    """A Speaker on a site as one number."""
+    """Return a Speaker on a site as one number."""
     return site * 8 + value
 
 
 def speaker_site(packed: int) -> int:
-    """The site a Speaker was sent to."""
+    """Return the site a Speaker was sent to."""
     return packed // 8
 
 
 def speaker_value(packed: int) -> int:
-    """The value of a Speaker on a site."""
+    """Return the value of a Speaker on a site."""
     return packed % 8

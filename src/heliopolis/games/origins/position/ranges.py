@@ -22,7 +22,7 @@ _FAR: Final = 100 * RADIUS
 
 
 class CellRange(FieldRange):
-    """Cells of the City; told by their coordinates."""
+    """Cells of the City, named by their coordinates."""
 
     def __init__(self, longest: int = -1) -> None:
         super().__init__(cell_of(-_FAR, -_FAR), cell_of(_FAR, _FAR), longest)

@@ -29,7 +29,7 @@ TILE_KINDS: Final = ("building", "farm", "agora", "palace", "wonder")
 
 
 def describe(origins: Origins) -> dict[str, object]:
-    """Everything but the stack and the points."""
+    """Return everything but the stack and the points."""
     return {
         "options": dict(origins.options),
         "components": origins.components.digest,
@@ -84,7 +84,7 @@ def describe(origins: Origins) -> dict[str, object]:
 
 
 def describe_player(me: OriginsPlayer) -> dict[str, object]:
-    """One player's City, workers and goods."""
+    """Return one player's City, workers and goods."""
     return {
         "resources": dict(zip(RESOURCES, me.resources, strict=True)),
         "bases": me.bases,
@@ -113,7 +113,7 @@ def describe_player(me: OriginsPlayer) -> dict[str, object]:
 
 
 def hash_into(origins: Origins, digest: Digest64) -> None:
-    """Tell the same to be hashed; what follows from the rest is left out."""
+    """Feed the hash the same data; what follows from the rest is left out."""
     digest.word(origins.components.digest)
     for option in OPTIONS_PLAYED:
         value = origins.options[option]
@@ -198,7 +198,7 @@ def _values(numbers: list[int]) -> list[int]:
 
 
 def restore(origins: Origins, saved: Reader) -> None:
-    """Fill a new position with what ``describe`` told."""
+    """Fill a new position with what ``describe`` returned."""
     seats = origins.seats
     origins.round_number = saved["round"].integer(1)
     origins.bulwark = saved["bulwark"].integer(0, seats - 1)
@@ -248,7 +248,7 @@ def restore(origins: Origins, saved: Reader) -> None:
 
 
 def _read_kind(own: list[str], saved: Reader) -> int:
-    """A Building of the colour of its stack."""
+    """Return a Building of the colour of its stack."""
     saved.one_of(own)
     return saved.one_of(BUILDINGS)
 

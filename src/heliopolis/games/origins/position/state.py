@@ -32,7 +32,7 @@ TILE_NAMES: Final[list[str]] = [*BUILDINGS, "farm", "agora", "palace", *WONDERS]
 
 
 def tile_number(tile: int) -> int:
-    """The place of a tile among the names."""
+    """Return the place of a tile among the names."""
     if tile >= WONDER:
         return len(BUILDINGS) + 3 + tile - WONDER
     if tile >= AGORA:
@@ -86,43 +86,43 @@ class OriginsPlayer:
         )  # fmt: skip
 
     def free_base(self) -> int:
-        """The first base without a die, or NONE (ORI-WORK-03)."""
+        """Return the first base without a die, or NONE (ORI-WORK-03)."""
         for base in range(self.bases):
             if self.colours[base] == NONE:
                 return base
         return NONE
 
     def unused(self, base: int) -> bool:
-        """Whether the base carries a die at home."""
+        """Return whether the base carries a die at home."""
         return self.colours[base] != NONE and self.places[base] == HOME
 
     def freemen(self) -> list[int]:
-        """The bases that carry a die."""
+        """Return the bases that carry a die."""
         return [base for base in range(self.bases) if self.colours[base] != NONE]
 
     def can_pay(self, stone: int, food: int, wisdom: int) -> bool:
-        """Whether basic resources and gold together suffice (ORI-RES-02)."""
+        """Return whether basic resources and gold together suffice (ORI-RES-02)."""
         have = self.resources
         short = max(0, stone - have[STONE]) + max(0, food - have[FOOD]) + max(0, wisdom - have[WISDOM])
         return short <= have[GOLD]
 
     def wonder_cell(self) -> int:
-        """The left or upper cell of the built Wonder, or NONE."""
+        """Return the left or upper cell of the built Wonder, or NONE."""
         if self.wonder == NONE:
             return NONE
         return min([cell for cell, tile in self.city.items() if tile >= WONDER], default=NONE)
 
     def farms(self) -> list[int]:
-        """The cells of Farms."""
+        """Return the cells of Farms."""
         return [cell for cell, tile in self.city.items() if FARM <= tile < AGORA]
 
     def touching(self, cell: int) -> list[int]:
-        """The occupied cells beside a cell."""
+        """Return the occupied cells beside a cell."""
         return [other for other in neighbours(cell) if other in self.city]
 
 
 def new_player(resources: int) -> OriginsPlayer:
-    """A player with the starting City and no dice yet (ORI-SETUP-16..21)."""
+    """Return a player with the starting City and no dice yet (ORI-SETUP-16..21)."""
     return OriginsPlayer(
         resources=[resources] * 4,
         colours=[NONE] * BASES,
@@ -218,20 +218,20 @@ class Origins(State):
         return self.seats == 1
 
     def holds(self, seat: int, card: int) -> bool:
-        """Whether the seat has this Zodiac card now (ORI-TEMPLE-08)."""
+        """Return whether the seat has this Zodiac card now (ORI-TEMPLE-08)."""
         return any(self.zodiac[temple] == card and self.holders[temple] == seat for temple in range(3))
 
     def colour_of(self, tile: int) -> int:
-        """The colour of what lies on a cell, or NONE for grey."""
+        """Return the colour of what lies on a cell, or NONE for grey."""
         return self.components.buildings[tile].colour if 0 <= tile < FARM else NONE
 
     def crossed(self, seat: int) -> int:
-        """How many boundaries a Military disk has crossed (ORI-MIL-13)."""
+        """Return how many boundaries a Military disk has crossed (ORI-MIL-13)."""
         space = self.strength[seat]
         return 0 if space == 0 else (space - 1) // 3 + 1
 
     def weaker(self, seat: int) -> int:
-        """How many Military disks are strictly lower (ORI-ATT-03)."""
+        """Return how many Military disks are strictly lower (ORI-ATT-03)."""
         return sum(1 for space in self.strength if space < self.strength[seat])
 
     # What rules do to it: each tells its own event ---------------------------------------------------
@@ -247,7 +247,7 @@ class Origins(State):
             self.tell("paid", seat, resource, number)
 
     def trigger(self, number: int) -> None:
-        """An end trigger happens; it is told once and never taken back (ORI-END-05, ORI-END-06)."""
+        """Report an end trigger, once; it never stops being true (ORI-END-05, ORI-END-06)."""
         if not self.triggers & BIT[number] and not self.solo() and not self.trials_on():
             self.triggers |= BIT[number]
             self.tell("trigger", self.turn_seat, number)
@@ -263,18 +263,18 @@ T = TypeVar("T")
 
 
 def put(values: list[T], place: int, value: T) -> list[T]:
-    """The list with another value in one place; the list itself stays as it is."""
+    """Return the list with another value in one place; the list itself stays as it is."""
     changed = values[:]
     changed[place] = value
     return changed
 
 
 def without(values: list[int], value: int) -> list[int]:
-    """The list without one of its values."""
+    """Return the list without one of its values."""
     place = values.index(value)
     return values[:place] + values[place + 1 :]
 
 
 def starting_strength(seats: int) -> list[int]:
-    """Everybody on the start space; in solo a foreign disk too (ORI-SOLO-01)."""
+    """Return everyone on the start space; in solo a foreign disk too (ORI-SOLO-01)."""
     return [0] * max(seats, 2)

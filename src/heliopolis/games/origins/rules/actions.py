@@ -24,15 +24,15 @@ class Action:
     """The rows of steps that ``steps`` can give."""
 
     def bar(self, origins: Origins, player: int) -> str | None:
-        """The rule that bars it now, or None."""
+        """Return the rule that bars it now, or None."""
         return None
 
     def can(self, origins: Origins, player: int) -> bool:
-        """Whether it is possible now."""
+        """Return whether it is possible now."""
         return self.bar(origins, player) is None
 
     def missing(self, origins: Origins, player: int) -> list[Event]:
-        """What it lacks where it is barred, with its numbers, as events."""
+        """Return what it lacks where it is barred, with its numbers, as events."""
         return []
 
     def steps(self, origins: Origins, player: int) -> list[Step[Origins]]:
@@ -68,7 +68,7 @@ class ChooseBase(TableStep[Origins]):
     """The rule that bars all others."""
 
     def takes(self, origins: Origins, base: int) -> bool:
-        """Whether the die on the base can be chosen."""
+        """Return whether the die on the base can be chosen."""
         return origins.players[self.player].unused(base)
 
     def table(self, origins: Origins) -> list[Choice]:
@@ -86,7 +86,7 @@ class ChooseBase(TableStep[Origins]):
 
 
 def base_missing(origins: Origins, player: int, base: int) -> list[Event]:
-    """Where a Freeman is who is not at home: on a site, or nowhere because the base has no die."""
+    """Return where a Freeman is who is not at home: on a site, or nowhere because the base has no die."""
     me = origins.players[player]
     if base >= me.bases:
         return [("on_track", player)]

@@ -23,7 +23,7 @@ BONUSES: Final[list[Action]] = [Fighting(1, 1, wisdom=1), Purchasing(food=1), St
 
 
 def bonus_of(origins: Origins, colour: int) -> Action:
-    """What the Bonus tile of a colour does."""
+    """Return what the Bonus tile of a colour does."""
     return BONUSES[origins.components.bonuses[colour]]
 
 

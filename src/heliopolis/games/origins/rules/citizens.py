@@ -82,7 +82,7 @@ class TakeCitizen(TableStep[Origins]):
 
 
 def price(origins: Origins, player: int, space: int, paid: int) -> int:
-    """The wisdom under an offer space, one less with Taurus (ORI-CIT-01, ORI-ZOD-05)."""
+    """Return the wisdom under an offer space, one less with Taurus (ORI-CIT-01, ORI-ZOD-05)."""
     if not paid:
         return 0
     return max(0, origins.components.offer_wisdom[space] - (1 if origins.holds(player, TAURUS) else 0))
@@ -107,7 +107,7 @@ class Hiring(Action):
         return "ORI-CIT-01" if origins.offer else "ORI-CIT-08"
 
     def missing(self, origins: Origins, player: int) -> list[Event]:
-        """The base or the wisdom that the cheapest Citizen lacks."""
+        """Return the base or the wisdom that the cheapest Citizen lacks."""
         if not origins.offer:
             return []
         return bases_missing(origins, player) or shortage(origins, player, 0, 0, price(origins, player, 0, self._paid))
@@ -117,7 +117,7 @@ class Hiring(Action):
 
 
 def bases_missing(origins: Origins, player: int) -> list[Event]:
-    """How many bases there are where each of them has its die."""
+    """Return how many bases there are where each of them has its die."""
     me = origins.players[player]
     return [("bases_full", player, me.bases)] if me.free_base() == NONE else []
 
@@ -150,7 +150,7 @@ def settle(origins: Origins, player: int, taken: int) -> int:
 
 
 def offered(origins: Origins, colour: int) -> bool:
-    """Whether the offer has a die of a colour."""
+    """Return whether the offer has a die of a colour."""
     return any(die_colour(each) == colour for each in origins.offer)
 
 

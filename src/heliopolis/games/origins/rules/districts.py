@@ -51,7 +51,7 @@ class Closing(Action):
         return TAKEN if TAKEN in barred else "WON-DIST-02" if "WON-DIST-02" in barred else "ORI-DIST-01"
 
     def missing(self, origins: Origins, player: int) -> list[Event]:
-        """How many tiles the next District lacks."""
+        """Return how many tiles the next District lacks."""
         me = origins.players[player]
         if not any(me.unused(base) for base in range(me.bases)):
             return []
@@ -92,7 +92,7 @@ class ChooseSeat(PlayerStep[Origins]):
 
 
 def seat_bar(me: OriginsPlayer, seat: int) -> str | None:
-    """Why no die can take a Seat."""
+    """Return why no die can take a Seat."""
     wonders = 0
     for step in BLOCK:
         tile = me.city.get(seat + step, NONE)
@@ -106,12 +106,12 @@ def seat_bar(me: OriginsPlayer, seat: int) -> str | None:
 
 
 def empty_corners(me: OriginsPlayer, seat: int) -> int:
-    """How many of the four tiles round a Seat are missing."""
+    """Return how many of the four tiles round a Seat are missing."""
     return sum(1 for step in BLOCK if seat + step not in me.city)
 
 
 def has_open_seat(me: OriginsPlayer) -> bool:
-    """Whether any District can be closed; every Seat is named by the tile at its upper left."""
+    """Return whether any District can be closed; every Seat is named by the tile at its upper left."""
     return len(me.city) >= len(BLOCK) and any(seat_bar(me, cell) is None for cell in me.city)
 
 
@@ -181,14 +181,14 @@ class MatchCard(TableStep[Origins]):
 
 
 def matches(origins: Origins, player: int, seat: int) -> list[int]:
-    """The displayed cards whose pattern the District shows, turned or mirrored."""
+    """Return the displayed cards whose pattern the District shows, turned or mirrored."""
     me = origins.players[player]
     colours = [origins.colour_of(me.city[cell]) for cell in block(seat)]
     return [card for card in origins.cards if shows(colours, origins.components.cards[card])]
 
 
 def shows(colours: list[int], card: DistrictPattern) -> bool:
-    """Whether some corner is wild, its opposite the middle colour, its neighbours the two ends (ORI-DIST-10)."""
+    """Return whether some corner is wild, its opposite the middle colour, its neighbours the two ends (ORI-DIST-10)."""
     for wild in range(4):
         if colours[3 - wild] != card.middle:
             continue

@@ -19,7 +19,7 @@ LAST_ROUND = "last_round"
 
 
 def endings(origins: Origins) -> list[Ending]:
-    """The triggers and how many steps each is away; once one has happened, that this round is the last."""
+    """Return the triggers and how many steps each is away; once one has happened, that this round is the last."""
     fixed = rounds(origins)
     if fixed:
         rule = "TRI-END-01" if origins.trials_on() else "ORI-SOLO-11"
@@ -44,7 +44,9 @@ def endings(origins: Origins) -> list[Ending]:
 
 
 def _causes(origins: Origins) -> tuple[int, ...]:
-    """The triggers that have happened; for dice that ran out their colours, which are numbered after the triggers."""
+    """Return the triggers that have happened; for dice that ran out their colours, which are numbered after the
+    triggers.
+    """
     happened = [place for place in range(len(TRIGGERS)) if origins.triggers & BIT[place] and place != NO_DIE_LEFT]
     if origins.triggers & BIT[NO_DIE_LEFT]:
         missing = [len(TRIGGERS) + colour for colour in range(len(COLOURS)) if not offered(origins, colour)]
@@ -54,12 +56,12 @@ def _causes(origins: Origins) -> tuple[int, ...]:
 
 
 def _on_top(origins: Origins, seat: int) -> Ending:
-    """How many Temples a player has still to climb, which, and by how many steps together."""
+    """Return how many Temples a player has still to climb, which, and by how many steps together."""
     below = tuple([temple for temple in range(len(TEMPLES)) if not on_top(origins, seat, temple)])
     steps = sum(origins.components.temple_top - origins.climbs[temple][seat] for temple in below)
     return Ending(TRIGGERS[ALL_ON_TOP], "ORI-END-01", len(below), seat, "temple", below, steps)
 
 
 def _where(stock: Sequence[int], number: int) -> tuple[int, ...]:
-    """The colours of which so many are left."""
+    """Return the colours of which so many are left."""
     return tuple([colour for colour, left in enumerate(stock) if left == number])

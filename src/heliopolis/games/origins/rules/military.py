@@ -162,7 +162,7 @@ def red_dice(origins: Origins, player: int) -> int:
 
 
 def retreat(space: int) -> int:
-    """Where a disk falls back to at the end of the round (ORI-MIL-13)."""
+    """Return where a disk falls back to at the end of the round (ORI-MIL-13)."""
     return space if space in (0, LAST_SPACE) else 3 * ((space - 1) // 3) + 1
 
 

@@ -28,7 +28,7 @@ to use a bonus, a claim or a token, to lay a Building as a Farm, to pass."""
 
 
 def place(origins: Origins, choice: Choice) -> str | None:
-    """Where a choice points: a part of a visit is drawn on the site that is visited."""
+    """Return where a choice points: a part of a visit is drawn on the site that is visited."""
     asking = origins.todo[-1]
     if choice.kind == "part" and isinstance(asking, VisitPart):
         return f"{SITE[asking.site].name}/{choice.name.partition(':')[2]}"
@@ -36,7 +36,7 @@ def place(origins: Origins, choice: Choice) -> str | None:
 
 
 def occupant(origins: Origins, choice: Choice) -> tuple[int, ...]:
-    """The tile or die where the choice points, as numbers whose roles ``Wording.occupants`` gives."""
+    """Return the tile or die where the choice points, as numbers whose roles ``Wording.occupants`` gives."""
     kind, item = choice.kind, choice.item
     if kind == "market":
         return (
@@ -66,7 +66,7 @@ def occupant(origins: Origins, choice: Choice) -> tuple[int, ...]:
 
 
 def asked_of(origins: Origins, step: Step[Origins]) -> dict[str, int]:
-    """What a question tells besides its step: the die that it is about, or which die of the draft it is."""
+    """Return what a question tells besides its step: the die that it is about, or which die of the draft it is."""
     if isinstance(step, DraftDie):
         return {"number": 1 + sum(colour != NONE for colour in origins.players[step.player].colours)}
     told = fields(step)
@@ -80,21 +80,21 @@ def asked_of(origins: Origins, step: Step[Origins]) -> dict[str, int]:
 
 
 def tile_way(origins: Origins, source: int, kind: int) -> int:
-    """Whether a tile that is to be built can be a Farm only."""
+    """Return whether a tile that is to be built can be a Farm only."""
     step = origins.todo[-1] if origins.todo else None
     asked = isinstance(step, Purchase)
     return ONLY if asked and only_as_farm(origins, origins.seat(), source, kind) else OPEN
 
 
 def visit_way(origins: Origins, choice: Choice) -> int:
-    """Whether a visit to the site goes to its resources by itself, however it is paid for."""
+    """Return whether a visit to the site goes to its resources by itself, however it is paid for."""
     if not origins.todo or not isinstance(origins.todo[-1], ChooseSite) or not origins.offers(choice):
         return OPEN
     return way_on(origins, choice)
 
 
 def way_on(origins: Origins, choice: Choice) -> int:
-    """What is left of the visit after the choice: what is asked on the way there does not matter."""
+    """Return what is left of the visit after the choice: what is asked on the way there does not matter."""
     after = origins.copy_data()
     after.adopt(origins)
     after.play(choice)

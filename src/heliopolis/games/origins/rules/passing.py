@@ -39,7 +39,7 @@ class ComeHome(Step[Origins]):
 
 
 class Passing(Action):
-    """Cancer, then Gemini, then everybody comes home (ORI-PASS-01..06)."""
+    """Cancer, then Gemini, then everyone comes home (ORI-PASS-01..06)."""
 
     begins = ((TakeCitizen, GainBasic, ComeHome), (TakeCitizen, ComeHome))
 
@@ -76,7 +76,9 @@ def retire_all(origins: Origins, player: int) -> None:
 
 
 def order_matters(me: OriginsPlayer, bases: list[int]) -> bool:
-    """Whether a new colour among these dice makes another, which repeats a colour, worth more (ORI-ADV-02..03)."""
+    """Return whether a new colour among these dice makes another, which repeats a colour, worth more
+    (ORI-ADV-02..03).
+    """
     colours = {me.colours[base] for base in bases}
     new = colours - set(me.advisors)
     repeats = len(bases) - len(new)
@@ -84,7 +86,7 @@ def order_matters(me: OriginsPlayer, bases: list[int]) -> bool:
 
 
 def retiring(origins: Origins, player: int) -> list[int]:
-    """The bases whose six is still on a site after passing."""
+    """Return the bases whose six is still on a site after passing."""
     me = origins.players[player]
     return [base for base in range(me.bases) if me.places[base] != HOME and me.values[base] == HIGHEST]
 

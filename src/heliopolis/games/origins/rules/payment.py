@@ -30,14 +30,14 @@ class Pay(TableStep[Origins]):
         return self.due() > 0 and origins.players[self.player].can_pay(stone, self.food, self.wisdom)
 
     def first(self) -> int:
-        """The resource due first."""
+        """Return the resource due first."""
         return STONE if self.stone else FOOD if self.food else WISDOM
 
     def due(self) -> int:
         return self.stone or self.food or self.wisdom
 
     def range_of_gold(self, origins: Origins) -> tuple[int, int]:
-        """The least and the most gold that can be given for it."""
+        """Return the least and the most gold that can be given for it."""
         have = origins.players[self.player].resources
         resource = self.first()
         stone = self.later_stone if resource == STONE else self.stone + self.later_stone
@@ -76,12 +76,14 @@ class Pay(TableStep[Origins]):
 
 
 def due(player: int, stone: int, food: int, wisdom: int, later_stone: int = 0) -> list[Step[Origins]]:
-    """The payment of a price, or nothing where it is nothing."""
+    """Return the payment of a price, or nothing where it is nothing."""
     return [Pay(player, stone, food, wisdom, later_stone)] if stone or food or wisdom else []
 
 
 def shortage(origins: Origins, player: int, stone: int, food: int, wisdom: int, gold: int = 0) -> list[Event]:
-    """A price that cannot be paid: what it is, what there is, how much is missing with gold in place of the rest."""
+    """Return a price that cannot be paid: what it is, what there is, how much is missing with gold in place of the
+    rest.
+    """
     have = origins.players[player].resources
     price = [stone, food, wisdom, gold]
     short = gold - have[GOLD] + sum([max(0, price[each] - have[each]) for each in (STONE, FOOD, WISDOM)])

@@ -15,7 +15,7 @@ from heliopolis.kernel.step import Step
 
 
 def food_price(origins: Origins, player: int) -> int:
-    """The Food of the leftmost base still on the track (ORI-POP-01)."""
+    """Return the Food of the leftmost base still on the track (ORI-POP-01)."""
     return origins.components.population_food[origins.players[player].bases - FIRST_BASES]
 
 

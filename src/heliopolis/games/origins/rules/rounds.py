@@ -60,7 +60,7 @@ def end_round(origins: Origins) -> None:
 
 
 def speakers_return(origins: Origins) -> int:
-    """Speakers on sites go back to the offer one higher; fives are to be rolled again (ORI-ROUND-01)."""
+    """Send Speakers on sites back to the offer one higher; fives are to be rolled again (ORI-ROUND-01)."""
     rerolls = 0
     for me in origins.players:
         for worker in me.sent:
@@ -152,7 +152,9 @@ class NextRound(Step[Origins]):
 
 
 def is_last_round(origins: Origins) -> bool:
-    """Whether a trigger happened, the Trials are over, or the last round was played (ORI-END-01..04, TRI-END-01)."""
+    """Return whether a trigger happened, the Trials are over, or the last round was played (ORI-END-01..04,
+    TRI-END-01).
+    """
     if origins.trials_on():
         return not origins.trials
     if origins.solo():
@@ -166,7 +168,7 @@ def is_last_round(origins: Origins) -> bool:
 
 
 def rounds(origins: Origins) -> int:
-    """How many rounds the game has where that is fixed from the start, else 0 (ORI-SOLO-11, TRI-END-01)."""
+    """Return how many rounds the game has where that is fixed from the start, else 0 (ORI-SOLO-11, TRI-END-01)."""
     if origins.trials_on():
         return TILES[str(origins.options["trials"])]
     return solo.ROUNDS if origins.solo() else 0

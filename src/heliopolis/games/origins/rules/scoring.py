@@ -48,13 +48,13 @@ REASONS: Final = (
 
 
 def building_reason(kind: int) -> int:
-    """What points of a Building are for."""
+    """Return what points of a Building are for."""
     added = kind - len(IN_THE_BOX)
     return FIRST_BUILDING + kind if added < 0 else FIRST_ADDED + added
 
 
 def final_points(origins: Origins, seat: int) -> list[tuple[int, int]]:
-    """What final scoring gives the seat, by reason."""
+    """Return what final scoring gives the seat, by reason."""
     me = origins.players[seat]
     values = origins.components
     advisors = len(me.advisors)
@@ -68,7 +68,7 @@ def final_points(origins: Origins, seat: int) -> list[tuple[int, int]]:
 
 
 def score_the_end(origins: Origins) -> None:
-    """Give everybody the points of final scoring (ORI-SCORE-01..05)."""
+    """Give everyone the points of final scoring (ORI-SCORE-01..05)."""
     for seat in range(origins.seats):
         for reason, points in final_points(origins, seat):
             if points:
@@ -76,18 +76,18 @@ def score_the_end(origins: Origins) -> None:
 
 
 def city_tiles(me: OriginsPlayer) -> int:
-    """The tiles of a City; a Wonder on two cells is one (ORI-SCORE-06)."""
+    """Return the tiles of a City; a Wonder on two cells is one (ORI-SCORE-06)."""
     wonder = 1 if me.wonder_cell() >= 0 else 0
     return len(me.city) - wonder
 
 
 def target(origins: Origins) -> int:
-    """The points to reach: more for every Bonus tile that stands where it helps (ORI-SOLO-16, ORI-SOLO-20)."""
+    """Return the points to reach: more for every Bonus tile that stands where it helps (ORI-SOLO-16, ORI-SOLO-20)."""
     if origins.trials_on():
         return TRIALS_TARGET
     return TARGET + HARDER * sum(1 for site in range(4) if origins.site_tiles[site] == site)
 
 
 def has_target(origins: Origins) -> bool:
-    """Whether somebody plays alone and all that the target depends on is laid out (ORI-SOLO-16)."""
+    """Return whether someone plays alone and all that the target depends on is laid out (ORI-SOLO-16)."""
     return origins.solo() and (origins.trials_on() or min(origins.site_tiles) >= 0)

@@ -44,7 +44,7 @@ SOLO_WONDERS: Final = 2
 
 
 def bare(game: Game, components: OriginsComponents, options: dict[str, Value]) -> Origins:
-    """The table before anything is laid out."""
+    """Return the table before anything is laid out."""
     seats = int(options["players"])
     order = tuple(range(max(seats, 2)))
     return Origins(
@@ -211,7 +211,7 @@ class Towers(Step[Origins]):
 
 
 def tower_disks(origins: Origins, colour: int) -> int:
-    """How many disks of a colour the Tower stock begins with; the players' own come first."""
+    """Return how many disks of a colour the Tower stock begins with; the players' own come first."""
     icons = sum(origins.components.cards[card].towers.count(colour) for card in origins.cards)
     return min(origins.components.tower_disks - origins.seats, 1 + icons)
 
@@ -348,7 +348,7 @@ class DraftDie(TableStep[Origins]):
 
 
 class ReturnDice(Step[Origins]):
-    """Dice nobody took go back to the stock, and the first round begins (ORI-SETUP-28)."""
+    """Dice no one took go back to the stock, and the first round begins (ORI-SETUP-28)."""
 
     def ends_turn(self) -> bool:
         return True

@@ -73,7 +73,7 @@ class RaiseNeighbour(TableStep[Origins]):
 
 
 def neighbours(origins: Origins, site: int) -> list[int]:
-    """The neighbouring sites that can rise."""
+    """Return the neighbouring sites that can rise."""
     return [other for other in (site - 1, site + 1) if 0 <= other < len(SITE) and origins.site_values[other] < 6]
 
 

@@ -39,7 +39,7 @@ class ChooseTemple(TableStep[Origins]):
 
 
 def useless(origins: Origins, player: int) -> int:
-    """The Temples whose top is reached and whose card is held already: climbing there would do nothing."""
+    """Return the Temples whose top is reached and whose card is held already: climbing there would do nothing."""
     barred = 0
     for temple in range(3):
         if on_top(origins, player, temple) and origins.holders[temple] == player:
@@ -188,7 +188,7 @@ def on_top(origins: Origins, player: int, temple: int) -> bool:
 
 
 def tops(origins: Origins, player: int) -> int:
-    """The Temples whose top the player has reached."""
+    """Return the Temples whose top the player has reached."""
     reached = 0
     for temple in range(3):
         if on_top(origins, player, temple):
@@ -197,7 +197,7 @@ def tops(origins: Origins, player: int) -> int:
 
 
 def highest(origins: Origins, temple: int) -> int:
-    """Who is highest on a Temple; among equals, the lowest in the stack (ORI-ROUND-10, ORI-ROUND-11)."""
+    """Return who is highest on a Temple; among equals, the lowest in the stack (ORI-ROUND-10, ORI-ROUND-11)."""
     best = NONE
     for player in origins.climb_orders[temple]:
         if best == NONE or origins.climbs[temple][player] > origins.climbs[temple][best]:

@@ -69,7 +69,7 @@ class Raising(Action):
         return rule
 
     def missing(self, origins: Origins, player: int) -> list[Event]:
-        """The gold that the cheapest level lacks."""
+        """Return the gold that the cheapest level lacks."""
         heights = [origins.players[player].towers[colour] for colour, disks in enumerate(origins.tower_stock) if disks]
         return shortage(origins, player, 0, 0, 0, min(heights)) if heights else []
 

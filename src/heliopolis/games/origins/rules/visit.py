@@ -72,7 +72,7 @@ class ChooseWorker(TableStep[Origins]):
 
 
 def is_ready(origins: Origins, player: int, worker: int) -> bool:
-    """Whether the worker is there and unused."""
+    """Return whether the worker is there and unused."""
     me = origins.players[player]
     if worker == ARCHON_WORKER:
         return me.archon == HOME
@@ -82,7 +82,7 @@ def is_ready(origins: Origins, player: int, worker: int) -> bool:
 
 
 def toll(origins: Origins, player: int, worker: int, site: int) -> int:
-    """The wisdom by which the worker falls short of the site; the Archon never does (ORI-VISIT-03..05)."""
+    """Return the wisdom by which the worker falls short of the site; the Archon never does (ORI-VISIT-03..05)."""
     if worker == ARCHON_WORKER:
         return 0
     if worker >= FIRST_SPEAKER_WORKER:
@@ -123,7 +123,7 @@ class Visiting(Action):
 
 
 def toll_missing(origins: Origins, player: int, workers: list[int]) -> list[Event]:
-    """The wisdom that the cheapest visit of one of these workers lacks, if any of them is there."""
+    """Return the wisdom that the cheapest visit of one of these workers lacks, if any of them is there."""
     ready = [worker for worker in workers if is_ready(origins, player, worker)]
     tolls = [toll(origins, player, worker, site) for worker in ready for site in range(SITES)]
     return shortage(origins, player, 0, 0, min(tolls)) if tolls else []
@@ -237,7 +237,7 @@ class VisitPart(TableStep[Origins]):
         return []
 
     def bonus_missing(self, origins: Origins) -> list[Event]:
-        """The colour of the tile where it is another one, or what its bonus lacks."""
+        """Return the colour of the tile where it is another one, or what its bonus lacks."""
         colour = origins.site_tiles[self.site]
         if self.done & BONUS:
             return []
@@ -246,7 +246,7 @@ class VisitPart(TableStep[Origins]):
         return bonus_of(origins, colour).missing(origins, self.player)
 
     def bonus_bar(self, origins: Origins) -> str | None:
-        """Why this worker cannot use the Bonus tile: it is used, of another colour, or of no use."""
+        """Return why this worker cannot use the Bonus tile: it is used, of another colour, or of no use."""
         if self.done & BONUS:
             return "ORI-VISIT-14"
         colour = origins.site_tiles[self.site]

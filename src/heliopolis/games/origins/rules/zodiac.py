@@ -96,7 +96,7 @@ class RaiseForTower(TableStep[Origins]):
 
 
 def not_raisable(origins: Origins, player: int, only_unused: int) -> int:
-    """The bases without a die below six (and at home, if ``only_unused``)."""
+    """Return the bases without a die below six (and at home, if ``only_unused``)."""
     me = origins.players[player]
     barred = 0
     for base in range(len(me.colours)):
@@ -116,13 +116,13 @@ def raise_die(origins: Origins, player: int, base: int, amount: int) -> None:
 
 
 def after_new_die(origins: Origins, player: int, base: int) -> list[Step[Origins]]:
-    """What Sagittarius asks about a new Citizen below six (ORI-ZOD-01, ORI-ZOD-01b)."""
+    """Return what Sagittarius asks about a new Citizen below six (ORI-ZOD-01, ORI-ZOD-01b)."""
     below = origins.players[player].values[base] < HIGHEST
     return [RaiseNewDie(player, base)] if below and origins.holds(player, SAGITTARIUS) else []
 
 
 def after_new_speaker(origins: Origins, player: int, value: int) -> list[Step[Origins]]:
-    """What Sagittarius asks about a new Speaker below five (ORI-ZOD-01, ORI-ZOD-01b)."""
+    """Return what Sagittarius asks about a new Speaker below five (ORI-ZOD-01, ORI-ZOD-01b)."""
     below = value < HIGHEST_SPEAKER
     return [RaiseNewSpeaker(player, value)] if below and origins.holds(player, SAGITTARIUS) else []
 

@@ -41,11 +41,13 @@ class CityPlan(NamedTuple):
     bounds: tuple[int, int, int, int]
 
     def at(self, cell: int) -> Spot:
-        """The centre of a cell."""
+        """Return the centre of a cell."""
         return self.left + (x_of(cell) + 0.5) * self.pitch, self.top + (y_of(cell) + 0.5) * self.pitch
 
     def beside(self, cell: int) -> tuple[Spot, float]:
-        """The centre and size of an empty place: outside the bounds of the tiles it is small and moves near to them."""
+        """Return the centre and size of an empty place: outside the bounds of the tiles it is small and moves near to
+        them.
+        """
         x, y = self.at(cell)
         first, last, upper, lower = self.bounds
         column, row = x_of(cell), y_of(cell)
@@ -58,7 +60,7 @@ class CityPlan(NamedTuple):
 def city(
     origins: Origins, seat: int, box: Box, largest: float, marks: Marks, say: Texts, *, named: bool = True
 ) -> Group:
-    """The City of a seat as large as the box allows, with the empty places round it.
+    """Return the City of a seat as large as the box allows, with the empty places round it.
 
     A City that is drawn elsewhere too is not ``named``: its cells cannot be found by their names, nor its empty places.
     """
@@ -93,7 +95,7 @@ def city(
 
 
 def fitted(tiles: list[int], places: list[int], box: Box, largest: float) -> CityPlan:
-    """The largest plan of these tiles and empty places in the middle of a box."""
+    """Return the largest plan of these tiles and empty places in the middle of a box."""
     left, top, across, down = box
     columns, rows = [x_of(cell) for cell in tiles], [y_of(cell) for cell in tiles]
     first, last, upper, lower = min(columns), max(columns), min(rows), max(rows)
@@ -114,7 +116,7 @@ def fitted(tiles: list[int], places: list[int], box: Box, largest: float) -> Cit
 
 @lru_cache(4096)
 def empty(name: str, at: Spot, size: float, mark: str) -> Group:
-    """An empty place beside the City."""
+    """Return an empty place beside the City."""
     outline = octagon(*at, size, "target" if mark else "cell")
     near = 0.33 * size
     # A small one can be touched a little beside it; tiles are drawn over that.
@@ -131,7 +133,7 @@ def placed(
     values: OriginsComponents, towers: tuple[int, ...], name: str, kind: int, at: tuple[float, float], pitch: float,
     mark: str, say: Texts,
 ) -> Group:  # fmt: skip
-    """A tile of the City; only the Palace looks at the towers."""
+    """Return a tile of the City; only the Palace looks at the towers."""
     place = name.partition(":")[2]
     if kind < FARM:
         building = values.buildings[kind]
@@ -151,7 +153,7 @@ def placed(
 
 
 def gray_tile(name: str, gains: tuple[str, ...], size: float) -> Group:
-    """The Agora or a Farm."""
+    """Return the Agora or a Farm."""
     look = "farm" if name == "farm" else "gray"
     shapes: list[Shape] = [octagon(0, 0, size - 1.6, f"{look} tile" if size > 60 else f"{look} tile-fine")]
     if size >= PLAIN:
@@ -164,7 +166,7 @@ def gray_tile(name: str, gains: tuple[str, ...], size: float) -> Group:
 
 
 def palace(towers: tuple[int, ...], size: float) -> Group:
-    """The Palace with its five towers and their heights."""
+    """Return the Palace with its five towers and their heights."""
     shapes: list[Shape] = [octagon(0, 0, size - 1.6, "gray tile" if size > 60 else "gray tile-fine")]
     if size < 56:
         return Group([*shapes, Icon("building-palace", 0, 0, 0.6 * size)], look="paper")
@@ -183,7 +185,7 @@ def palace(towers: tuple[int, ...], size: float) -> Group:
 def built_wonder(
     origins: Origins, name: str, wonder: int, at: tuple[float, float], pitch: float, down: int, mark: str, say: Texts
 ) -> Group:
-    """The Wonder on its two cells."""
+    """Return the Wonder on its two cells."""
     art = wonder_art(WONDERS[wonder], origins.components.wonders[wonder].ability, pitch, down)
     outline = fused(*at, pitch - 3, down)
     text = about(say, "wonder", WONDERS[wonder])
@@ -194,7 +196,7 @@ def built_wonder(
 
 
 def wonder_art(name: str, ability: AbilityRow, size: float, down: int) -> Group:
-    """A built Wonder by the centre of its first cell."""
+    """Return a built Wonder by the centre of its first cell."""
     next_x, next_y = (0, 1) if down else (1, 0)
     shapes: list[Shape] = [
         fused(0, 0, size - 0.8, down, "wonder tile" if size > 60 else "wonder tile-fine"),
@@ -207,7 +209,7 @@ def wonder_art(name: str, ability: AbilityRow, size: float, down: int) -> Group:
 
 
 def seats(me: OriginsPlayer, owner: str, plan: CityPlan, marks: Marks, say: Texts) -> list[Shape]:
-    """The Seats of Power between four tiles, free or with a die."""
+    """Return the Seats of Power between four tiles, free or with a die."""
     shapes: list[Shape] = []
     for cell in me.city:
         barred = seat_bar(me, cell)
@@ -221,7 +223,7 @@ def seats(me: OriginsPlayer, owner: str, plan: CityPlan, marks: Marks, say: Text
 
 
 def seat_of_power(name: str, seated: int, at: tuple[float, float], pitch: float, mark: str, say: Texts) -> Group:
-    """One Seat: small ones show the value of their die on its colour."""
+    """Return one Seat: small ones show the value of their die on its colour."""
     reach = pitch * CUT
     # In a large City on a phone the ring is wider than the Seat, as far as its neighbours leave room.
     outline = diamond(*at, max(reach, min(SEAT_TOUCHED, pitch) / 2))
@@ -255,5 +257,5 @@ def seat_of_power(name: str, seated: int, at: tuple[float, float], pitch: float,
 
 
 def ground(box: Box) -> Rect:
-    """What a City stands on."""
+    """Return what a City stands on."""
     return Rect(*box, 22, look="ground")

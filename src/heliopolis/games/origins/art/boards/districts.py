@@ -34,7 +34,7 @@ SIGNS: Final = ("temple-step", "gold", "tower", "freeman")
 
 
 def districts(origins: Origins, viewer: int, box: Box, marks: Marks, say: Texts) -> Group:
-    """The District cards on display, and what is under them."""
+    """Return the District cards on display, and what is under them."""
     left, top, across, down = box
     shapes: list[Shape] = [panel(box)]
     foot = TRIAL if origins.trials_on() else 4 if origins.solo() else NEAR
@@ -54,7 +54,7 @@ def districts(origins: Origins, viewer: int, box: Box, marks: Marks, say: Texts)
 
 
 def cards(origins: Origins, box: Box, marks: Marks, say: Texts) -> list[Shape]:
-    """The District cards side by side."""
+    """Return the District cards side by side."""
     left, top, across, down = box
     number = max(1, len(origins.cards))
     wide = min(WIDEST, (across + 5) / number - 5, 0.58 * down)
@@ -76,7 +76,7 @@ def cards(origins: Origins, box: Box, marks: Marks, say: Texts) -> list[Shape]:
 def district_card(
     values: DistrictPattern, gold: int, matched: tuple[int, ...], size: Spot, name: str, say: Texts
 ) -> Group:
-    """A card: its towers, its pattern, its points, and its gold or who has matched it."""
+    """Return a card: its towers, its pattern, its points, and its gold or who has matched it."""
     across, down = size
     middle, up = across / 2, down / PRINTED[1]
     wide = min(1.15, across / PRINTED[0])
@@ -120,7 +120,9 @@ def district_card(
 
 
 def left_over(origins: Origins) -> tuple[int, int, int, int]:
-    """How near each end trigger is: Temples one player has climbed, gold on cards, colours of disks, rarest dice."""
+    """Return how near each end trigger is: Temples one player has climbed, gold on cards, colours of disks, rarest
+    dice.
+    """
     top, tracks = origins.components.temple_top, origins.climbs
     return (
         max([sum(1 for track in tracks if track[seat] == top) for seat in range(origins.seats)]),
@@ -131,13 +133,13 @@ def left_over(origins: Origins) -> tuple[int, int, int, int]:
 
 
 def rarest(origins: Origins) -> str:
-    """The colour of which the stock has the fewest dice; empty if there are several."""
+    """Return the colour of which the stock has the fewest dice; empty if there are several."""
     scarce = [colour for colour, dice in zip(COLOURS, origins.stock, strict=True) if dice == min(origins.stock)]
     return scarce[0] if len(scarce) == 1 else ""
 
 
 def ends(origins: Origins, box: Box, say: Texts) -> list[Shape]:
-    """What brings on the end of the game, and how near it is: words where there is room, else signs alone."""
+    """Return what brings on the end of the game, and how near it is: words where there is room, else signs alone."""
     left, top, across, down = box
     near = left_over(origins)
     begin = say("scene-ends")
@@ -171,7 +173,7 @@ def ends(origins: Origins, box: Box, say: Texts) -> list[Shape]:
 
 
 def trials(origins: Origins, viewer: int, box: Box, say: Texts) -> list[Shape]:
-    """The Trials to come, the next one first: what counts, and what it gives the viewer now."""
+    """Return the Trials to come, the next one first: what counts, and what it gives the viewer now."""
     left, top, across, down = box
     pitch = min(110.0, (across + 4) / max(1, len(origins.trials)))
     return [
@@ -185,7 +187,7 @@ def trials(origins: Origins, viewer: int, box: Box, say: Texts) -> list[Shape]:
 
 @lru_cache(1024)
 def trial_chip(trial: int, row: Trial, points: int, box: Box, upcoming: int, say: Texts) -> Group:
-    """A Trial: what counts, and under it what it gives now; the next one stands out."""
+    """Return a Trial: what counts, and under it what it gives now; the next one stands out."""
     left, top, across, down = box
     does = [("", f"{row.each}×"), *COUNTED[row.per]]
     middle = left + across / 2

@@ -1,4 +1,4 @@
-"""How everybody stands, and what the game is played for or ends with."""
+"""How everyone stands, and what the game is played for or ends with."""
 
 from __future__ import annotations
 
@@ -21,11 +21,13 @@ from heliopolis.render.shapes import Box, Group, Icon, Rect, SeatName, Shape, Te
 from heliopolis.words.texts import Texts
 
 BOTH: Final = 400
-"""The width of a board with room for the goals of the game and everybody's points."""
+"""The width of a board with room for the goals of the game and everyone's points."""
 
 
 def round_board(origins: Origins, viewer: int, box: Box, totals: list[int], say: Texts) -> Group:
-    """The round, how everybody stands, and what the game is played for or ends with where there is room for both."""
+    """Return the round, how everyone stands, and what the game is played for or ends with where there is room for
+    both.
+    """
     left, top, across, down = box
     words = say("scene-round", round=origins.round_number, rounds=rounds(origins))
     shapes: list[Shape] = [panel(box), title(left + 10, top + 20, words)]
@@ -45,7 +47,7 @@ def round_board(origins: Origins, viewer: int, box: Box, totals: list[int], say:
 
 
 def standings(origins: Origins, totals: list[int], box: Box, say: Texts) -> list[Shape]:
-    """The points of everybody, now and as if the game ended; alone, beside the target."""
+    """Return the points of everyone, now and as if the game ended; alone, beside the target."""
     left, top, across, down = box
     goal = target(origins) if has_target(origins) else 0
     most = max(1, goal, *totals)
@@ -68,7 +70,7 @@ def standings(origins: Origins, totals: list[int], box: Box, say: Texts) -> list
 
 
 def sheet(origins: Origins, box: Box, say: Texts) -> list[Shape]:
-    """Where the points of a lone player come from, those of the end included."""
+    """Return where the points of a lone player come from, those of the end included."""
     left, top, across, down = box
     lines = [each for each in origins.scores()[0].lines if each.points]
     rows = int(down // 22)
@@ -84,7 +86,7 @@ def sheet(origins: Origins, box: Box, say: Texts) -> list[Shape]:
 
 
 def trials(origins: Origins, viewer: int, box: Box, say: Texts) -> list[Shape]:
-    """The Trials to come, the next one first: what counts, and what it gives the viewer now."""
+    """Return the Trials to come, the next one first: what counts, and what it gives the viewer now."""
     left, top, across, down = box
     shapes: list[Shape] = [subtitle(left, top + 11, say("scene-trials"))]
     pitch = min(32.0, (down - 16) / max(1, len(origins.trials)))
@@ -97,7 +99,7 @@ def trials(origins: Origins, viewer: int, box: Box, say: Texts) -> list[Shape]:
 
 @lru_cache(1024)
 def trial_row(trial: int, row: Trial, points: int, box: Box, look: str, say: Texts) -> Group:
-    """A Trial: what counts, and what it gives now."""
+    """Return a Trial: what counts, and what it gives now."""
     left, top, across, pitch = box
     middle = top + pitch / 2
     does = [("", f"{row.each}×"), *COUNTED[row.per]]
@@ -113,7 +115,7 @@ def trial_row(trial: int, row: Trial, points: int, box: Box, look: str, say: Tex
 
 
 def triggers(origins: Origins, box: Box, say: Texts) -> list[Shape]:
-    """What brings on the end of the game, and how near it is."""
+    """Return what brings on the end of the game, and how near it is."""
     left, top, across, down = box
     near = left_over(origins)
     shapes: list[Shape] = [subtitle(left, top + 11, say("scene-end"))]

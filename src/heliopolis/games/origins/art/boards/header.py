@@ -1,4 +1,4 @@
-"""The head of a drawing that stands alone: what is played, how everybody stands, and who is to play."""
+"""The head of a drawing that stands alone: what is played, how everyone stands, and who is to play."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heliopolis.words.texts import Texts
 
 
 def when(origins: Origins, say: Texts) -> str:
-    """The round and, alone, the target; or that the game is over."""
+    """Return the round and, alone, the target; or that the game is over."""
     if not origins.todo:
         return say("scene-over")
     goal = [say("scene-target", points=target(origins))] if has_target(origins) else []
@@ -22,7 +22,7 @@ def when(origins: Origins, say: Texts) -> str:
 
 
 def header_line(origins: Origins, across: float, say: Texts) -> Group:
-    """The name of the game, when we are, the score track, and who is to play."""
+    """Return the name of the game, when we are, the score track, and who is to play."""
     name = say("scene-game")
     shapes: list[Shape] = [
         Text(EDGE + 2, 55, name, 20, look="strong gold"),

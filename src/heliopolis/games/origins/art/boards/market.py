@@ -41,7 +41,7 @@ def market(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
 
 
 def for_sale(space: int, kind: int, origins: Origins, box: Box, mark: str, say: Texts) -> Group:
-    """A space of the Market."""
+    """Return a space of the Market."""
     wisdom = origins.components.market_wisdom[space]
     building = origins.components.buildings[kind] if kind != NONE else None
     return sale_row(space, kind, wisdom, building, box, mark, say)
@@ -49,7 +49,7 @@ def for_sale(space: int, kind: int, origins: Origins, box: Box, mark: str, say: 
 
 @lru_cache(2048)
 def sale_row(space: int, kind: int, wisdom: int, building: Building | None, box: Box, mark: str, say: Texts) -> Group:
-    """A space of the Market: the wisdom of the space, the stone of the tile, the tile, its name and ability."""
+    """Return a space of the Market: the wisdom of the space, the stone of the tile, the tile, its name and ability."""
     x, y, across, down = box
     middle = y + down / 2
     apart = min(11.0, down / 4)
@@ -86,12 +86,12 @@ def sale_row(space: int, kind: int, wisdom: int, building: Building | None, box:
 
 
 def below(origins: Origins, colour: int) -> int:
-    """How many tiles lie under the open tile of a stack."""
+    """Return how many tiles lie under the open tile of a stack."""
     return sum(bag_of(origins, colour)) + len(origins.bottoms[colour])
 
 
 def next_tile(origins: Origins, colour: int, x: float, y: float, pitch: float, say: Texts) -> Group:
-    """The open tile of a stack, and how many lie below it."""
+    """Return the open tile of a stack, and how many lie below it."""
     top = origins.tops[colour]
     name = COLOURS[colour]
     left = below(origins, colour)
@@ -109,7 +109,7 @@ def next_tile(origins: Origins, colour: int, x: float, y: float, pitch: float, s
 
 @lru_cache(4096)
 def tile(name: str, colour: str, building: Building | None, size: float) -> Group:
-    """A Building tile round its centre; with its values also what it does stands on it."""
+    """Return a Building tile round its centre; with its values also what it does stands on it."""
     shapes: list[Shape] = [
         octagon(0, 0, size - 1.6, f"{colour} tile" if size > 60 else f"{colour} tile-fine"),
     ]
@@ -127,7 +127,7 @@ def tile(name: str, colour: str, building: Building | None, size: float) -> Grou
 
 
 def strip(does: tuple[Piece, ...], size: float) -> Group:
-    """What a tile does on a strip of paper at its foot; nothing where there is no room to read it."""
+    """Return what a tile does on a strip of paper at its foot; nothing where there is no room to read it."""
     room = 0.72 * size
     icon = fitting(does, max(0.19 * size, 12), room, "strong dark")
     long = length(does, icon, "strong dark")

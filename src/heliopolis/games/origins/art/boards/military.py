@@ -52,7 +52,7 @@ class Oval(NamedTuple):
         return 2 * 85 * self.size
 
     def along(self, space: float) -> Point:
-        """The point of the track at a space, or between two of them."""
+        """Return the point of the track at a space, or between two of them."""
         far = space * self.step - BEFORE * self.size
         radius, side = self.radius, self.straight / 2
         half = pi * radius
@@ -70,7 +70,7 @@ class Oval(NamedTuple):
         return side + radius * cos(angle), radius * sin(angle), cos(angle), sin(angle)
 
     def outline(self, reach: float, look: str) -> Path:
-        """The outline at a distance from the core, which is given for the usual size."""
+        """Return the outline at a distance from the core, which is given for the usual size."""
         reach *= self.size
         x, across, turn = -self.straight / 2, f"{self.straight:.1f}", f"{reach:.1f}"
         arc = f"a{turn} {turn} 0 0 1 0 {2 * reach:.1f}"
@@ -79,13 +79,13 @@ class Oval(NamedTuple):
 
 
 def oval_in(across: float, down: float) -> Oval:
-    """The largest track that fits, longer than high as far as there is room."""
+    """Return the largest track that fits, longer than high as far as there is room."""
     reach = min(down / 2, across / 2.7)
     return Oval(min(across - 2 * reach, 1.3 * reach), reach / 136)
 
 
 def military(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
-    """The Military track; inside it what can be hired, and the stock of dice."""
+    """Return the Military track; inside it what can be hired, and the stock of dice."""
     left, top, across, down = box
     oval = oval_in(across - 8, down - 20)
     inside = draft(origins, oval, marks, say) if origins.draft else offers(origins, oval, marks, say)
@@ -99,7 +99,7 @@ def military(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
 
 
 def track(origins: Origins, oval: Oval, say: Texts) -> Group:
-    """The track with the disks on it, round its middle."""
+    """Return the track with the disks on it, round its middle."""
     values = origins.components
     taken = tuple(sorted(set(origins.strength)))
     printed = arena(oval, tuple(values.boundaries), tuple(values.attack_bonus), values.final_points, taken, say)
@@ -111,7 +111,7 @@ def arena(
     oval: Oval, boundaries: tuple[int, ...], bonus: tuple[tuple[str, ...], ...], points: int, taken: tuple[int, ...],
     say: Texts,
 ) -> Group:  # fmt: skip
-    """The track as it is printed; where a disk stands, the bonus moves to the inner rim."""
+    """Return the track as it is printed; where a disk stands, the bonus moves to the inner rim."""
     shapes: list[Shape] = [
         oval.outline(136, "sand"), oval.outline(132, "way"), oval.outline(92, "verge"), oval.outline(87, "inner"),
     ]  # fmt: skip
@@ -145,7 +145,7 @@ def arena(
 
 
 def bonus_of(parts: list[tuple[str, str]], at: Spot, size: float, near: bool) -> list[Shape]:  # noqa: FBT001 - to a disk
-    """What a space gives, small beside a disk that stands on it."""
+    """Return what a space gives, small beside a disk that stands on it."""
     icon = (13 if near or len(parts) > 2 else 16) * size if size > 0.8 else 11 if len(parts) > 1 else 13
     shapes: list[Shape] = []
     if near and parts:
@@ -155,7 +155,7 @@ def bonus_of(parts: list[tuple[str, str]], at: Spot, size: float, near: bool) ->
 
 
 def disks(origins: Origins, oval: Oval) -> list[Shape]:
-    """The Military disks, the lower ones of a stack first."""
+    """Return the Military disks, the lower ones of a stack first."""
     shapes: list[Shape] = []
     height: dict[int, int] = {}
     for seat in origins.strength_order:
@@ -171,7 +171,7 @@ def disks(origins: Origins, oval: Oval) -> list[Shape]:
 
 
 def offers(origins: Origins, oval: Oval, marks: Marks, say: Texts) -> list[Shape]:
-    """Citizens with their prices, Speakers, and the dice left in the stock."""
+    """Return citizens with their prices, Speakers, and the dice left in the stock."""
     hired, asked = min(35.0, 0.22 * oval.room), min(30.0, 0.19 * oval.room)
     gap = min(7.0, max(1.0, (oval.room - 8 - hired - asked - 52) / 5))
     top = -(hired + asked + 52 + 5 * gap) / 2
@@ -186,7 +186,7 @@ def offers(origins: Origins, oval: Oval, marks: Marks, say: Texts) -> list[Shape
 def citizens(
     origins: Origins, top: float, size: float, gap: float, pitch: float, marks: Marks, say: Texts
 ) -> list[Shape]:
-    """The Citizens on offer under their title."""
+    """Return the Citizens on offer under their title."""
     shapes: list[Shape] = [subtitle(0, top + 9, say("scene-citizens"), "middle")]
     for space in range(SPACES):
         offered = origins.offer[space] if space < len(origins.offer) else NONE
@@ -197,7 +197,9 @@ def citizens(
 
 @lru_cache(1024)
 def citizen(space: int, offered: int, price: int, box: Box, mark: str, say: Texts) -> Group:
-    """A place of the offer of Citizens with its price; ``box`` is its middle, its top, how wide and how large."""
+    """Return a place of the offer of Citizens with its price; ``box`` is its middle, its top, how wide and how
+    large.
+    """
     x, top, pitch, size = box
     outline = Rect(x - pitch / 2 + 2, top, pitch - 4, size + 18, 7, look="idle")
     parts: list[Shape] = [outline]
@@ -214,7 +216,7 @@ def citizen(space: int, offered: int, price: int, box: Box, mark: str, say: Text
 
 
 def speakers(origins: Origins, y: float, size: float, marks: Marks, say: Texts) -> list[Shape]:
-    """The Speakers on offer; equal ones are one thing, as they are one choice."""
+    """Return the Speakers on offer; equal ones are one thing, as they are one choice."""
     offered = [(value, number) for value, number in enumerate(origins.speakers) if number]
     gone = max(0, SPEAKERS[origins.seats] - sum(number for _, number in offered))
     across = sum(size + 0.3 * size * (number - 1) for _, number in offered) + 0.95 * size * gone
@@ -232,7 +234,7 @@ def speakers(origins: Origins, y: float, size: float, marks: Marks, say: Texts) 
 
 @lru_cache(1024)
 def speaker(value: int, number: int, x: float, y: float, size: float, mark: str, say: Texts) -> Group:
-    """The Speakers of a value."""
+    """Return the Speakers of a value."""
     across = size + 0.3 * size * (number - 1)
     outline = Rect(x, y - 0.54 * size, across, 1.08 * size, 6, look="idle")
     dice = [Icon(f"speaker-{value}", x + (0.5 + 0.3 * place) * size, y, 0.97 * size) for place in range(number)]
@@ -245,7 +247,7 @@ def speaker(value: int, number: int, x: float, y: float, size: float, mark: str,
 
 @lru_cache(1024)
 def stock(dice: tuple[int, ...], y: float, pitch: float, say: Texts) -> Group:
-    """How many dice of each colour are left."""
+    """Return how many dice of each colour are left."""
     shapes: list[Shape] = []
     for colour, number in enumerate(dice):
         name = COLOURS[colour]
@@ -277,7 +279,7 @@ def draft(origins: Origins, oval: Oval, marks: Marks, say: Texts) -> list[Shape]
 
 
 def draft_dice(origins: Origins, box: Box, marks: Marks, say: Texts) -> list[Shape]:
-    """The dice to choose from, equal ones as one thing, as they are one choice.
+    """Return the dice to choose from, equal ones as one thing, as they are one choice.
 
     ``box`` is their middle, the top, from one to the next, and their size.
     """
@@ -294,7 +296,7 @@ def draft_dice(origins: Origins, box: Box, marks: Marks, say: Texts) -> list[Sha
 
 @lru_cache(1024)
 def draft_die(name: str, die: int, number: int, box: Box, mark: str, say: Texts) -> Group:
-    """A die of the draft, or several equal ones; ``box`` is their middle, how wide and how high."""
+    """Return a die of the draft, or several equal ones; ``box`` is their middle, how wide and how high."""
     x, y, across, size = box
     outline = Rect(x - across / 2 + 1, y - size / 2, across - 2, size, 6, look="idle")
     parts: list[Shape] = [outline]

@@ -38,7 +38,7 @@ def own_city(
     origins: Origins, seat: int, box: Box, total: int, marks: Marks, say: Texts, *, named: bool = True,
     plated: bool = True,
 ) -> Group:  # fmt: skip
-    """A player's name, resources and points over the City; the numbers are ``named`` in one place only.
+    """Return a player's name, resources and points over the City; the numbers are ``named`` in one place only.
 
     A board that is shown over the others has the name in its frame, so it is not ``plated`` with it.
     """
@@ -64,7 +64,7 @@ def own_city(
 def own_points(
     origins: Origins, seat: int, right: float, y: float, total: int, say: Texts, *, named: bool
 ) -> list[Shape]:
-    """The points now and as if the game ended."""
+    """Return the points now and as if the game ended."""
     now, end = str(points_of(origins, seat)), f"→ {total}"
     far = right - width(end, 13) - 6
     score, sum_up = (f"seat{seat + 1}/score", f"seat{seat + 1}/total") if named else ("", "")
@@ -76,7 +76,7 @@ def own_points(
 
 
 def city_ground(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> list[Shape]:
-    """The City on its ground."""
+    """Return the City on its ground."""
     left, top, across, down = box
     inner = (left + 6, top + 5, across - 12, down - 10)
     return [
@@ -87,7 +87,7 @@ def city_ground(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts)
 
 
 def beside(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
-    """Everything of the viewer that stands beside the City, in two rows."""
+    """Return everything of the viewer that stands beside the City, in two rows."""
     left, top, across, down = box
     me = origins.players[seat]
     x, wide = left + 12, across - 24
@@ -109,14 +109,14 @@ def beside(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> G
 
 
 def plain_city(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
-    """The City alone, where resources and points are in sight elsewhere."""
+    """Return the City alone, where resources and points are in sight elsewhere."""
     left, top, across, down = box
     ground = (left + 7, top + 7, across - 14, down - 12)
     return Group([panel(box), *city_ground(origins, seat, ground, marks, say)], id=f"seat{seat + 1}")
 
 
 def crew(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
-    """The workers of the viewer, one beside the other."""
+    """Return the workers of the viewer, one beside the other."""
     left, top, across, _ = box
     pitch = min(SLOT, (across - 16) / 8)
     room = across - 16 - BASES * pitch
@@ -130,7 +130,7 @@ def crew(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> Gro
 
 
 def belongings(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
-    """What else the viewer has, in one row."""
+    """Return what else the viewer has, in one row."""
     left, top, across, _ = box
     me = origins.players[seat]
     x, wide = left + 10, across - 20

@@ -22,7 +22,7 @@ SLOT: Final = 47.0
 
 
 def bases(origins: Origins, seat: int, marks: Marks, say: Texts, pitch: float = SLOT) -> list[Shape]:
-    """The six bases: with a die, free, or still on the Population track with their price."""
+    """Return the six bases: with a die, free, or still on the Population track with their price."""
     me = origins.players[seat]
     shapes: list[Shape] = [subtitle(0, 12, say("scene-workers"), room=BASES * pitch)]
     for base in range(BASES):
@@ -39,7 +39,7 @@ def bases(origins: Origins, seat: int, marks: Marks, say: Texts, pitch: float = 
 
 @lru_cache(256)
 def new_base(seat: int, food: int, points: int, x: float, say: Texts) -> Group:
-    """A base that is still on the Population track, with its price."""
+    """Return a base that is still on the Population track, with its price."""
     parts = [("food", str(food)), *([("points", str(points))] if points else [])]
     return Group(
         [
@@ -52,7 +52,7 @@ def new_base(seat: int, food: int, points: int, x: float, say: Texts) -> Group:
 
 @lru_cache(4096)
 def own_base(seat: int, base: int, colour: int, value: int, place: int, x: float, mark: str, say: Texts) -> Group:
-    """A base at home; a die that is away is pale and tells its site."""
+    """Return a base at home; a die that is away is pale and tells its site."""
     name = f"seat{seat + 1}/base:{base + 1}"
     outline = Rect(x - 21, 18, 42, 66, 8, look="idle")
     parts: list[Shape] = [outline, Icon("base", x, 58, 38, look=f"own{seat + 1}")]
@@ -69,13 +69,13 @@ def own_base(seat: int, base: int, colour: int, value: int, place: int, x: float
 
 
 def at_site(site: int, say: Texts) -> Group:
-    """Where a worker is that is not at home."""
+    """Return where a worker is that is not at home."""
     words = say("scene-at-site", site=site + 1)
     return Group([Rect(-15, -8, 30, 16, 8, look="strip"), Text(0, 4, words, 12, "middle", 26, look="strong dark")])
 
 
 def others(origins: Origins, seat: int, room: float, marks: Marks, say: Texts) -> list[Shape]:
-    """The Archon and the Speakers."""
+    """Return the Archon and the Speakers."""
     return [
         archon(origins, seat, 20, 44, 42, marks, say),
         *speakers(origins, seat, 48, 44, 34, room - 48, marks, say),
@@ -83,14 +83,14 @@ def others(origins: Origins, seat: int, room: float, marks: Marks, say: Texts) -
 
 
 def archon(origins: Origins, seat: int, x: float, y: float, size: float, marks: Marks, say: Texts) -> Group:
-    """The Archon."""
+    """Return the Archon."""
     mark = marks.of(f"seat{seat + 1}/worker:archon")
     return drawn_archon(seat, origins.players[seat].archon, x, y, size, mark, say)
 
 
 @lru_cache(1024)
 def drawn_archon(seat: int, place: int, x: float, y: float, size: float, mark: str, say: Texts) -> Group:
-    """The Archon at home, or pale while on a site."""
+    """Return the Archon at home, or pale while on a site."""
     away = place != HOME
     outline = Rect(x - 0.48 * size, y - 0.55 * size, 0.96 * size, 1.1 * size, 6, look="idle")
     parts: list[Shape] = [outline, Icon("archon", x, y, size, look=f"own{seat + 1}{' away' if away else ''}")]
@@ -110,7 +110,7 @@ def drawn_archon(seat: int, place: int, x: float, y: float, size: float, mark: s
 def speakers(
     origins: Origins, seat: int, x: float, y: float, size: float, room: float, marks: Marks, say: Texts
 ) -> list[Shape]:
-    """The Speakers that wait; equal ones are one thing, as they are one choice."""
+    """Return the Speakers that wait; equal ones are one thing, as they are one choice."""
     held = [(value, number) for value, number in enumerate(origins.players[seat].speakers) if number]
     wide, lap = 0.95 * size, 0.3 * size
     need = sum(wide + lap * (number - 1) for _, number in held)
@@ -126,7 +126,9 @@ def speakers(
 
 
 def speaker(seat: int, value: int, number: int, box: Box, scale: float, mark: str, say: Texts) -> Group:
-    """The Speakers of a value; ``box`` is their left side, their middle, how wide they are and the size of a die."""
+    """Return the Speakers of a value; ``box`` is their left side, their middle, how wide they are and the size of a
+    die.
+    """
     x, y, across, size = box
     outline = Rect(x, y - 0.56 * size, across, 1.12 * size, 6, look="idle")
     dice = [Icon(f"speaker-{value}", x + (0.95 / 2 + 0.3 * place) * size * scale, y, size) for place in range(number)]
@@ -138,7 +140,7 @@ def speaker(seat: int, value: int, number: int, box: Box, scale: float, mark: st
 
 
 def towers(origins: Origins, seat: int, marks: Marks, say: Texts, pitch: float = 38.0) -> list[Shape]:
-    """The five towers: height, and the gold of the next level."""
+    """Return the five towers: height, and the gold of the next level."""
     me = origins.players[seat]
     shapes: list[Shape] = [subtitle(0, 12, say("scene-my-towers"), room=190)]
     for colour, height in enumerate(me.towers):
@@ -149,7 +151,7 @@ def towers(origins: Origins, seat: int, marks: Marks, say: Texts, pitch: float =
 
 @lru_cache(4096)
 def tower(seat: int, colour: int, height: int, left: int, pitch: float, mark: str, say: Texts) -> Group:
-    """A tower: its height, and the gold of the next level if there is a disk left for it."""
+    """Return a tower: its height, and the gold of the next level if there is a disk left for it."""
     name = COLOURS[colour]
     x = colour * pitch
     outline = Rect(x, 18, pitch - 3, 44, 6, look="plate")
@@ -166,7 +168,7 @@ def tower(seat: int, colour: int, height: int, left: int, pitch: float, mark: st
 
 @lru_cache(1024)
 def advisors(seat: int, held: tuple[int, ...], points: tuple[int, ...], say: Texts) -> Group:
-    """The Advisor track: dice that have retired, and what each number of them is worth."""
+    """Return the Advisor track: dice that have retired, and what each number of them is worth."""
     shapes: list[Shape] = [subtitle(0, 12, say("scene-advisors"), room=168)]
     for place in range(SPACES):
         x = place * 34.0
@@ -180,7 +182,7 @@ def advisors(seat: int, held: tuple[int, ...], points: tuple[int, ...], say: Tex
 
 @lru_cache(256)
 def superiority(seat: int, tokens: int, say: Texts, *, named: bool = True) -> tuple[Shape, ...]:
-    """The Superiority tokens; their number is ``named`` in one place only."""
+    """Return the Superiority tokens; their number is ``named`` in one place only."""
     return (
         subtitle(0, 12, say("scene-superiority"), room=92),
         Group(
@@ -196,7 +198,7 @@ def superiority(seat: int, tokens: int, say: Texts, *, named: bool = True) -> tu
 
 
 def held_cards(origins: Origins, seat: int) -> tuple[int, ...]:
-    """The Zodiac cards the seat holds."""
+    """Return the Zodiac cards the seat holds."""
     return tuple([origins.zodiac[temple] for temple in range(3) if origins.holders[temple] == seat])
 
 
@@ -225,7 +227,7 @@ def cards(seat: int, held: tuple[int, ...], room: float, say: Texts) -> tuple[Sh
 
 
 def set_aside(origins: Origins, seat: int, room: float, marks: Marks, say: Texts) -> list[Shape]:
-    """Tiles in reserve, and the Wonder that was claimed and is not built yet."""
+    """Return tiles in reserve, and the Wonder that was claimed and is not built yet."""
     me = origins.players[seat]
     wonders = origins.options["wonders"] is True
     near = room - 98 if wonders else room
@@ -249,7 +251,7 @@ def set_aside(origins: Origins, seat: int, room: float, marks: Marks, say: Texts
 def reserve(
     origins: Origins, seat: int, x: float, y: float, size: float, room: float, marks: Marks, say: Texts
 ) -> list[Shape]:
-    """Tiles set aside, rightwards from x; equal ones are one thing, as they are one choice."""
+    """Return tiles set aside, rightwards from x; equal ones are one thing, as they are one choice."""
     held = origins.players[seat].reserve
     kinds = sorted(set(held))
     pitch = min(size + 2, room / max(1, len(kinds)))
@@ -280,7 +282,7 @@ def reserve(
 
 
 def claimed(origins: Origins, seat: int, x: float, y: float, size: float, marks: Marks, say: Texts) -> Group:
-    """The Wonder that was claimed and waits to be built."""
+    """Return the Wonder that was claimed and waits to be built."""
     wonder = origins.players[seat].wonder
     name = f"seat{seat + 1}/claimed:wonder"
     art = wonder_tile(WONDERS[wonder], origins.components.wonders[wonder].ability, size, 1)

@@ -32,7 +32,8 @@ HELD: Final = 82.0
 
 
 def rival(origins: Origins, seat: int, box: Box, total: int, say: Texts) -> Group:
-    """A small City beside lines that tell who it is, with what goods and workers at home, and what else there is.
+    """Return a small City beside lines that tell who it is, with what goods and workers at home, and what else there
+    is.
 
     A low strip leaves out its last line.
     """
@@ -66,12 +67,12 @@ def rival(origins: Origins, seat: int, box: Box, total: int, say: Texts) -> Grou
 
 
 def thumbnail(origins: Origins, seat: int, box: Box, say: Texts) -> Group:
-    """The City without figures; its cells have their names where it is drawn large."""
+    """Return the City without figures; its cells have their names where it is drawn large."""
     return Group([city(origins, seat, box, 44, NO_MARKS, say, named=False)])
 
 
 def state_of(origins: Origins, seat: int, at: Spot, right: float, total: int, say: Texts) -> list[Shape]:
-    """Whether a seat plays now or has passed: a sign where the words have no room before the points."""
+    """Return whether a seat plays now or has passed: a sign where the words have no room before the points."""
     x, y = at
     x += 18 if origins.bulwark == seat and not origins.solo() else 0
     points = width(f"→ {total}", 12) + width(str(points_of(origins, seat)), 15, "strong") + 30
@@ -87,7 +88,7 @@ def state_of(origins: Origins, seat: int, at: Spot, right: float, total: int, sa
 
 
 def score(origins: Origins, seat: int, right: float, y: float, total: int, say: Texts) -> list[Shape]:
-    """The points now and as if the game ended."""
+    """Return the points now and as if the game ended."""
     end = f"→ {total}"
     now = str(points_of(origins, seat))
     far = right - width(end, 12) - 4
@@ -100,7 +101,7 @@ def score(origins: Origins, seat: int, right: float, y: float, total: int, say: 
 
 
 def at_home(origins: Origins, seat: int, right: float, y: float, room: float) -> Group:
-    """The workers that have not been sent, up to the right rim."""
+    """Return the workers that have not been sent, up to the right rim."""
     me = origins.players[seat]
     icons = [
         (die_icon(die(me.colours[base], me.values[base])), "")
@@ -118,7 +119,7 @@ def at_home(origins: Origins, seat: int, right: float, y: float, room: float) ->
 
 
 def heights(origins: Origins, seat: int, at: Spot, across: float, say: Texts) -> Group:
-    """The towers, to the right of a place."""
+    """Return the towers, to the right of a place."""
     return _heights(tuple(origins.players[seat].towers), at, across, say)
 
 
@@ -134,7 +135,7 @@ def _heights(towers: tuple[int, ...], at: Spot, across: float, say: Texts) -> Gr
 
 
 def held(origins: Origins, seat: int, at: Spot, room: float, say: Texts) -> Group:
-    """Advisors, Superiority tokens and Zodiac cards, to the left of a place."""
+    """Return advisors, Superiority tokens and Zodiac cards, to the left of a place."""
     me = origins.players[seat]
     return _held(seat, len(me.advisors), me.tokens, held_cards(origins, seat), at, room, say)
 
@@ -165,7 +166,7 @@ def _held(seat: int, advisors: int, tokens: int, signs: tuple[int, ...], at: Spo
 
 
 def whole(origins: Origins, seat: int, box: Box, total: int, marks: Marks, say: Texts, *, named: bool) -> Group:
-    """All that a player has, as large as the viewer's own."""
+    """Return all that a player has, as large as the viewer's own."""
     left, top, across, down = box
     return Group(
         [

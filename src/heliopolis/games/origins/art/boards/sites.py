@@ -60,7 +60,7 @@ class SitePlan(NamedTuple):
         return min(28.0, max(22.0, 0.1 * self.height))
 
     def row_top(self, place: int) -> float:
-        """The upper edge of one of the rows, 0 to 2."""
+        """Return the upper edge of one of the rows, 0 to 2."""
         return self.height - 6 - (3 - place) * self.row - (2 - place) * 3
 
     @property
@@ -85,7 +85,7 @@ class SitePlan(NamedTuple):
 
 
 def sites(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
-    """The stock of Tower disks and the five sites."""
+    """Return the stock of Tower disks and the five sites."""
     left, top, across, down = box
     high = down - 16
     shapes: list[Shape] = [panel(box), tower_stock(origins, left + 6, top + 8, high, say)]
@@ -98,7 +98,7 @@ def sites(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
 
 
 def tower_stock(origins: Origins, x: float, y: float, high: float, say: Texts) -> Group:
-    """How many Tower disks of each colour are left."""
+    """Return how many Tower disks of each colour are left."""
     shapes: list[Shape] = [subtitle(x + TOWERS / 2, y + 11, say("scene-towers"), "middle", TOWERS + 4)]
     pitch = (high - 15) / len(COLOURS)
     shapes += [
@@ -110,7 +110,7 @@ def tower_stock(origins: Origins, x: float, y: float, high: float, say: Texts) -
 
 @lru_cache(256)
 def pile(colour: int, disks: int, x: float, y: float, high: float, say: Texts) -> Group:
-    """The Tower disks of a colour."""
+    """Return the Tower disks of a colour."""
     name = COLOURS[colour]
     step = min(7.0, (high - 19) / max(1, disks))
     return Group(
@@ -127,7 +127,7 @@ def pile(colour: int, disks: int, x: float, y: float, high: float, say: Texts) -
 
 
 def encounter_site(origins: Origins, site: int, plan: SitePlan, marks: Marks, say: Texts) -> Group:
-    """A site with the workers on it."""
+    """Return a site with the workers on it."""
     wonder = origins.site_wonders[site]
     tile = origins.site_tiles[site]
     return drawn_site(
@@ -151,12 +151,12 @@ def drawn_site(
     site: int, colour: str, value: int, wonder: int, free: int, wonders: int, here: tuple[Sent, ...], mark: str,
     rows: tuple[str, ...], plan: SitePlan, components: OriginsComponents, say: Texts,
 ) -> Group:  # fmt: skip
-    """A site from the top: Wonder, Mothership with its dial, landing strip, main actions, bonus."""
+    """Return a site from the top: Wonder, Mothership with its dial, landing strip, main actions, bonus."""
     number, wide, high = site + 1, plan.width, plan.height
     name = f"site:{number}"
 
     def row(place: int, shape: Shape) -> Shape:
-        """A part of a visit: a thing of its own, so that it can be chosen."""
+        """Return a part of a visit: a thing of its own, so that it can be chosen."""
         top = 6 if place == CLAIM else plan.row_top(place)
         outline = Rect(7, top, wide - 14, plan.sky - 6 if place == CLAIM else plan.row, 6)
         middle = top + plan.row / 2
@@ -192,7 +192,7 @@ def drawn_site(
 
 
 def skyline(site: int, plan: SitePlan) -> Path:
-    """What stands behind the landing strip."""
+    """Return what stands behind the landing strip."""
     edges, steps, blocks = SKYLINES[site]
     across, up = plan.width / PRINTED, min(1.0, plan.height / 270)
     low = plan.strip
@@ -210,7 +210,7 @@ def skyline(site: int, plan: SitePlan) -> Path:
 
 
 def sky(site: int, wonders: int, plan: SitePlan, say: Texts) -> Group:
-    """What is over a site without a Wonder: the place of the one that is gone, or else its name."""
+    """Return what is over a site without a Wonder: the place of the one that is gone, or else its name."""
     middle = plan.width / 2
     if wonders:
         size = min(46.0, plan.sky - 24)
@@ -228,7 +228,7 @@ def sky(site: int, wonders: int, plan: SitePlan, say: Texts) -> Group:
 
 
 def wonder_of(wonder: int, free: int, plan: SitePlan, components: OriginsComponents, say: Texts) -> Group:
-    """The Wonder of a site under its lock."""
+    """Return the Wonder of a site under its lock."""
     name = WONDERS[wonder]
     text = f"{about(say, 'wonder', name)} {say('scene-unlocked' if free else 'scene-locked')}"
     size = min(46.0, plan.sky - 19, (plan.width - 38) / 2)
@@ -245,13 +245,15 @@ def wonder_of(wonder: int, free: int, plan: SitePlan, components: OriginsCompone
 
 
 def wonder_sign(name: str, size: float, free: int) -> Icon:
-    """The drawing of a Wonder."""
+    """Return the drawing of a Wonder."""
     return Icon(f"wonder-{name}", 0, -0.02 * size, 0.74 * size, look="" if free else "rim")
 
 
 @lru_cache(256)
 def wonder_tile(name: str, ability: AbilityRow, size: float, free: int) -> Group:
-    """A Wonder on its side, by the centre of its left cell: the drawing left, what it does right, or else its lock."""
+    """Return a Wonder on its side, by the centre of its left cell: the drawing left, what it does right, or else its
+    lock.
+    """
     ground = fused(0, 0, size, 0, "wonder tile" if free else "locked tile")
     if size < READ:
         lock = Icon("unlock" if free else "lock", size, 0, 0.62 * size)
@@ -272,12 +274,12 @@ def wonder_tile(name: str, ability: AbilityRow, size: float, free: int) -> Group
 
 @lru_cache(1024)
 def mothership(colour: str, value: int, name: str, plan: SitePlan) -> Group:
-    """A Mothership: as many lit pips round the number as it shows."""
+    """Return a Mothership: as many lit pips round the number as it shows."""
     return Group(ship(colour, value, name, plan.ship), at=(plan.width / 2, plan.ship_middle))
 
 
 def ship(colour: str, value: int, name: str, size: float) -> list[Shape]:
-    """A Mothership round its middle."""
+    """Return a Mothership round its middle."""
     dial = max(14.5, 0.161 * size)
     low = 0.008 * size
     shapes: list[Shape] = [
@@ -295,7 +297,7 @@ def ship(colour: str, value: int, name: str, size: float) -> list[Shape]:
 
 
 def landed(origins: Origins, site: int) -> tuple[Sent, ...]:
-    """The workers on a landing strip."""
+    """Return the workers on a landing strip."""
     here: list[Sent] = []
     for seat, me in enumerate(origins.players):
         owner = f"seat{seat + 1}/sent"
@@ -314,12 +316,12 @@ def landed(origins: Origins, site: int) -> tuple[Sent, ...]:
 
 
 def strip(here: tuple[Sent, ...], plan: SitePlan) -> list[Group]:
-    """The workers on a landing strip, each on the plate of its owner."""
+    """Return the workers on a landing strip, each on the plate of its owner."""
     return in_line(here, plan.width / 2, plan.strip - 0.5 - WORKER[1] / 2, plan.width - 20)
 
 
 def in_line(here: tuple[Sent, ...], x: float, y: float, room: float) -> list[Group]:
-    """Workers side by side round a place, over each other where there are many."""
+    """Return workers side by side round a place, over each other where there are many."""
     step = min(WORKER[0] + 5, (room - WORKER[0]) / max(1, len(here) - 1))
     start = x - step * (len(here) - 1) / 2
     return [
@@ -330,7 +332,7 @@ def in_line(here: tuple[Sent, ...], x: float, y: float, room: float) -> list[Gro
 
 @lru_cache(256)
 def main_action(plan: SitePlan, place: int, parts: tuple[Piece, ...]) -> Group:
-    """What a worker can do at a site, in icons."""
+    """Return what a worker can do at a site, in icons."""
     top, high, wide = plan.row_top(place), plan.row, plan.width - 14
     shapes: list[Shape] = [
         Rect(7, top, wide, high, 6, look="plate"),
@@ -340,7 +342,7 @@ def main_action(plan: SitePlan, place: int, parts: tuple[Piece, ...]) -> Group:
 
 
 def second(site: int, say: Texts) -> tuple[Piece, ...]:
-    """The other main action of a site, in icons."""
+    """Return the other main action of a site, in icons."""
     actions: tuple[list[Piece], ...] = (
         [("move", say("scene-and-or")), ("attack", "")],
         [("build", "")],
@@ -353,7 +355,7 @@ def second(site: int, say: Texts) -> tuple[Piece, ...]:
 
 @lru_cache(256)
 def bonus_tile(colour: str, effect: str, plan: SitePlan, title: str) -> Group:
-    """The bonus of a site on the colour of its tile."""
+    """Return the bonus of a site on the colour of its tile."""
     parts = BONUS[effect]
     top, high, wide = plan.row_top(2), plan.row, plan.width - 14
     icon = fitting(parts, min(18.0, high - 7), wide - 44, "strong dark")

@@ -24,7 +24,7 @@ BROAD: Final = 60.0
 
 
 def temples(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
-    """The three Temple tracks with disks, Zodiac card and who holds it."""
+    """Return the three Temple tracks with disks, Zodiac card and who holds it."""
     left, top, across, down = box
     shapes: list[Shape] = [panel(box), title(left + 10, top + 18, say("scene-temples"))]
     pitch = (across - 10) / 3
@@ -36,7 +36,7 @@ def temples(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
 
 
 def temple_track(origins: Origins, temple: int, across: float, slab: float, marks: Marks, say: Texts) -> Group:
-    """One Temple with the disks on it."""
+    """Return one Temple with the disks on it."""
     return drawn_temple(
         temple,
         tuple(origins.climbs[temple]),
@@ -53,12 +53,12 @@ def temple_track(origins: Origins, temple: int, across: float, slab: float, mark
 
 
 def told(origins: Origins, temple: int, say: Texts) -> str:
-    """A Temple in words."""
+    """Return a Temple in words."""
     return about(say, "temple", TEMPLES[temple]) if not origins.solo() else alone(say, TEMPLES[temple])
 
 
 def alone(say: Texts, temple: str) -> str:
-    """A Temple in words for a lone player, whom no other disk can outdo (ORI-SOLO-14, ORI-SOLO-15)."""
+    """Return a Temple in words for a lone player, whom no other disk can outdo (ORI-SOLO-14, ORI-SOLO-15)."""
     return say.titled(say(f"name-temple-{temple}"), say(f"about-temple-{temple}-alone"))
 
 
@@ -67,7 +67,7 @@ def drawn_temple(
     temple: int, on_step: tuple[int, ...], order: tuple[int, ...], card: int, holder: int, points: tuple[int, ...],
     across: float, slab: float, mark: str, text: str, say: Texts,
 ) -> Group:  # fmt: skip
-    """One Temple: steps that narrow towards the top, the foot tells its card."""
+    """Return one Temple: steps that narrow towards the top, the foot tells its card."""
     shapes: list[Shape] = [pyramid(TEMPLES[temple], points, across, slab)]
     level: dict[int, int] = {}
     for seat in order:
@@ -94,7 +94,7 @@ def drawn_temple(
 
 @lru_cache(64)
 def pyramid(name: str, points: tuple[int, ...], across: float, slab: float) -> Group:
-    """The printed steps of a Temple."""
+    """Return the printed steps of a Temple."""
     shapes: list[Shape] = []
     for step, worth in enumerate(points):
         y = (len(points) - 1 - step) * slab
@@ -107,7 +107,7 @@ def pyramid(name: str, points: tuple[int, ...], across: float, slab: float) -> G
 
 
 def foot(temple: int, card: int, holder: int, across: float, say: Texts) -> Group:
-    """The Zodiac card of a Temple and the shape of whoever holds it."""
+    """Return the Zodiac card of a Temple and the shape of anyone who holds it."""
     shapes: list[Shape] = [Rect(0, 0, across, FOOT, 5, look="sky")]
     if card == NONE:
         return Group(shapes)

@@ -11,7 +11,7 @@ from heliopolis.words.texts import Texts
 
 
 def means(origins: Origins, seat: int, box: Box, say: Texts) -> Group:
-    """Resources, Superiority tokens, and the Gold of the next level of each tower: bold where it can be paid."""
+    """Return resources, Superiority tokens, and the Gold of the next level of each tower: bold where it can be paid."""
     left, top, across, down = box
     me = origins.players[seat]
     y = top + down / 2
@@ -55,5 +55,5 @@ def means(origins: Origins, seat: int, box: Box, say: Texts) -> Group:
 
 
 def divider(x: float, y: float) -> Path:
-    """A line between two kinds of means."""
+    """Return a line between two kinds of means."""
     return Path(f"M{x:.1f} {y - 11:.1f}v22", look="hair")

@@ -33,7 +33,7 @@ def narrow_belongings(origins: Origins, seat: int, box: Box, marks: Marks, say: 
 
 
 def flat_whole(origins: Origins, seat: int, box: Box, total: int, marks: Marks, say: Texts) -> Group:
-    """The same on its side: the City beside the rest."""
+    """Return the same on its side: the City beside the rest."""
     left, top, across, down = box
     wide = across / 2
     return Group(
@@ -46,7 +46,7 @@ def flat_whole(origins: Origins, seat: int, box: Box, total: int, marks: Marks, 
 
 
 def narrow_whole(origins: Origins, seat: int, box: Box, total: int, marks: Marks, say: Texts) -> Group:
-    """All that a player has, from top to bottom."""
+    """Return all that a player has, from top to bottom."""
     left, top, across, down = box
     city, people = down - 90 - 202, 90
     return Group(

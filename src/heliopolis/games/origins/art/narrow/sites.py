@@ -36,7 +36,7 @@ ROW: Final = 44.0
 
 
 def narrow_sites(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
-    """The five sites."""
+    """Return the five sites."""
     left, top, across, down = box
     wide = (across - (SITES - 1) * GAP) / SITES
     shapes: list[Shape] = []
@@ -64,19 +64,19 @@ def narrow_site(
     site: int, colour: str, value: int, wonder: int, free: int, here: tuple[Sent, ...], mark: str,
     rows: tuple[str, ...], size: tuple[float, float], components: OriginsComponents, say: Texts,
 ) -> Group:  # fmt: skip
-    """A site from the top: its number, Wonder and name, Mothership, workers, what can be done there."""
+    """Return a site from the top: its number, Wonder and name, Mothership, workers, what can be done there."""
     wide, high = size
     middle, name = wide / 2, f"site:{site + 1}"
     full = high >= FULL
 
     def row(place: int, top: float, tall: float, shapes: list[Shape]) -> Shape:
-        """A part of a visit: a thing of its own, so that it can be chosen."""
+        """Return a part of a visit: a thing of its own, so that it can be chosen."""
         outline = Rect(4, top, wide - 8, tall, 6)
         # In the corner, so that no icon is hidden.
         corner, far = (8, top + 5), (wide - 18, top + tall - 8)
         return thing(f"{name}/{ROWS[place]}", rows[place], shapes, outline, "", 2, tag=corner, worth=far)
 
-    # In words, so that nobody takes it for the number of a choice.
+    # In words, so that no one takes it for the number of a choice.
     numbered = say("scene-site-number", number=site + 1)
     bottom = high - 4 - (ROW + 3 if full else 0)
     lower, upper = bottom - ROW, bottom - 2 * ROW - 3
@@ -106,7 +106,7 @@ def narrow_site(
 
 
 def called(site: int, wide: float, say: Texts) -> Group:
-    """What a site without a Wonder is called."""
+    """Return what a site without a Wonder is called."""
     lines = three_lines(say(f"name-site-{site + 1}"), wide - 4)
     return Group(
         [
@@ -117,7 +117,7 @@ def called(site: int, wide: float, say: Texts) -> Group:
 
 
 def wonder_over(wonder: int, free: int, wide: float, components: OriginsComponents, say: Texts) -> Group:
-    """The Wonder of a site under its lock."""
+    """Return the Wonder of a site under its lock."""
     name, middle, size = WONDERS[wonder], wide / 2, (wide - 12) / 2
     lines = two_lines(say(f"scene-wonder-{name}"), wide - 4, LEAST)
     first = 84 if len(lines) == 1 else 76
@@ -135,7 +135,7 @@ def wonder_over(wonder: int, free: int, wide: float, components: OriginsComponen
 
 
 def three_lines(words: str, room: float) -> list[str]:
-    """The words on as few lines as they need, three at most."""
+    """Return the words on as few lines as they need, three at most."""
     first = two_lines(words, room, LEAST)
     if len(first) == 1:
         return first
@@ -143,7 +143,7 @@ def three_lines(words: str, room: float) -> list[str]:
 
 
 def action(top: float, tall: float, lines: list[tuple[Piece, ...]], wide: float) -> list[Shape]:
-    """What a worker can do at a site, in icons on one line or two."""
+    """Return what a worker can do at a site, in icons on one line or two."""
     pitch = tall / (len(lines) + 0.1)
     first = top + tall / 2 - pitch * (len(lines) - 1) / 2
     return [
@@ -156,12 +156,12 @@ def action(top: float, tall: float, lines: list[tuple[Piece, ...]], wide: float)
 
 
 def size_of(line: tuple[Piece, ...]) -> float:
-    """The size of the icons of a line: smaller beside text, which cannot be."""
+    """Return the size of the icons of a line: smaller beside text, which cannot be."""
     return 14.6 if any(word for _, word in line) else 17
 
 
 def in_two(parts: tuple[Piece, ...]) -> list[tuple[Piece, ...]]:
-    """A line of icons broken after its arrow, or after a word."""
+    """Return a line of icons broken after its arrow, or after a word."""
     for place, (icon, word) in enumerate(parts):
         if icon == "arrow":
             return [parts[: place + 1], parts[place + 1 :]]
@@ -171,7 +171,7 @@ def in_two(parts: tuple[Piece, ...]) -> list[tuple[Piece, ...]]:
 
 
 def bonus(colour: str, effect: str, top: float, wide: float, title: str) -> Group:
-    """The bonus of a site on the colour of its tile."""
+    """Return the bonus of a site on the colour of its tile."""
     lines = in_two(tuple(BONUS[effect]))
     paper = wide - 26
     pitch, middle = 19.0, 20 + paper / 2
@@ -197,7 +197,7 @@ def bonus(colour: str, effect: str, top: float, wide: float, title: str) -> Grou
 
 
 def missing(name: str, wonder: int, colour: str, wide: float, rows: tuple[str, ...]) -> list[Shape]:
-    """What a low pane has no room for can still be chosen: by a strip along the rim of its site."""
+    """Return what a low pane has no room for can still be chosen: by a strip along the rim of its site."""
     shapes: list[Shape] = []
     if wonder != NONE:
         outline = Rect(wide - 30, 4, 26, 28, 6, look="idle")

@@ -56,7 +56,7 @@ class Narrow:
         )
 
     def parts(self, viewer: int) -> tuple[Part, ...]:
-        """All boards, one's own first; those of the others stand under no tab."""
+        """Return all boards, one's own first; those of the others stand under no tab."""
         origins, seen, say = self.origins, self.seen, self.say
         me, owner = f"seat{viewer + 1}/", seat_name(say, viewer)
         people = seen.people(viewer)
@@ -94,7 +94,7 @@ class Narrow:
         self, name: str, tab: str, high: float, draw: Board, values: Hashable, things: tuple[str, ...] = (),
         kind: str = COMMON, seat: int = -1, owner: str = "", wide: float = 0,
     ) -> Part:  # fmt: skip
-        """A board as on a desktop, larger; as wide as the pane if nothing else is said."""
+        """Return a board as on a desktop, larger; as wide as the pane if nothing else is said."""
         wide = wide or self.pane
 
         def drawn(_: Box, marks: Marks) -> Group:
@@ -105,7 +105,7 @@ class Narrow:
         return self.boards.part(name, title, box, drawn, values, things, kind, seat, owner, tab)
 
     def sites(self) -> Part:
-        """The sites, as high as the pane; drawn for small screens alone, so as they are."""
+        """Return the sites, as high as the pane; drawn for small screens alone, so as they are."""
         high = 216 if self.low else 325
         return self.boards.part(
             "sites", self.say("scene-sites-board"), (0, 0, self.pane, high),
@@ -117,7 +117,7 @@ class Narrow:
         return lambda origins, box, _, say: round_board(origins, viewer, box, list(self.seen.totals), say)
 
     def whole(self, seat: int) -> Part:
-        """All that another player has."""
+        """Return all that another player has."""
         seen, total = self.seen, self.seen.totals[seat]
         draw, wide, high = (flat_whole, 780, 330 / LARGER) if self.aside else (narrow_whole, self.pane, 600)
         return self.part(
@@ -129,12 +129,12 @@ class Narrow:
 
 
 def cards(origins: Origins, viewer: int, box: Box, marks: Marks, say: Texts) -> Group:
-    """The District cards."""
+    """Return the District cards."""
     return districts(origins, viewer, box, marks, say)
 
 
 def offers(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
-    """Citizens with their prices, Speakers and the stock; before the first round the dice of the draft."""
+    """Return citizens with their prices, Speakers and the stock; before the first round the dice of the draft."""
     left, top, across, _ = box
     pitch = min(64.0, across / 5.2)
     shapes = citizens(origins, 8, 42, 4, pitch, marks, say)
@@ -149,7 +149,7 @@ def offers(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
 
 
 def tower_stock(origins: Origins, box: Box, _: Marks, say: Texts) -> Group:
-    """How many Tower disks of each colour are left."""
+    """Return how many Tower disks of each colour are left."""
     left, top, across, down = box
     pitch = across / len(origins.tower_stock)
     piles = [

@@ -23,7 +23,7 @@ REACH: Final = 2
 
 
 def narrow_military(origins: Origins, box: Box, _: Marks, say: Texts) -> Group:
-    """The Military track; inside it how far everybody is."""
+    """Return the Military track; inside it how far everyone is."""
     left, top, across, down = box
     oval = oval_in(across - 4, down - 8)
     order = sorted(range(origins.seats), key=lambda seat: -origins.strength[seat])
@@ -41,7 +41,7 @@ def narrow_military(origins: Origins, box: Box, _: Marks, say: Texts) -> Group:
 
 
 def narrow_temples(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
-    """The three Temples side by side: the steps that matter now, and the card at their foot."""
+    """Return the three Temples side by side: the steps that matter now, and the card at their foot."""
     left, top, across, down = box
     last = len(origins.components.temple_points) - 1
     steps = [step for track in origins.climbs for step in track[: origins.seats]]
@@ -73,7 +73,7 @@ def narrow_temple(
     temple: int, on_step: tuple[int, ...], order: tuple[int, ...], card: int, holder: int, points: tuple[int, ...],
     low: int, size: tuple[float, float], mark: str, text: str, say: Texts,
 ) -> Group:  # fmt: skip
-    """One Temple: its name, the steps in sight with their disks, its card."""
+    """Return one Temple: its name, the steps in sight with their disks, its card."""
     wide, high = size
     name = TEMPLES[temple]
     slab = (high - HEAD - FOOT - 8) / len(points)
@@ -104,7 +104,7 @@ def narrow_temple(
 
 
 def foot(card: int, holder: int, wide: float, say: Texts) -> Group:
-    """The Zodiac card of a Temple, and who holds it."""
+    """Return the Zodiac card of a Temple, and who holds it."""
     shapes: list[Shape] = [Rect(0, 0, wide, FOOT, 6, look="sky")]
     if card == NONE:
         return Group(shapes)

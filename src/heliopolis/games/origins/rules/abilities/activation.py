@@ -57,7 +57,9 @@ class Activations(PlayerStep[Origins]):
 
 
 def asleep(origins: Origins, player: int, cell: int) -> str:
-    """Why a tile is not used now: it waits for another occasion, or has no ability (ORI-BUILD-09, WON-ACT-06)."""
+    """Return why a tile is not used now: it waits for another occasion, or has no ability (ORI-BUILD-09,
+    WON-ACT-06).
+    """
     tile = origins.players[player].city.get(cell, NONE)
     if tile < FARM:
         return "ORI-BUILD-09"
@@ -67,19 +69,19 @@ def asleep(origins: Origins, player: int, cell: int) -> str:
 
 
 def used_up(origins: Origins, player: int) -> bool:
-    """Whether the Wonder was used in this action already (WON-ACT-02)."""
+    """Return whether the Wonder was used in this action already (WON-ACT-02)."""
     return origins.players[player].wonder_used_in == origins.action_number
 
 
 def ability_row(origins: Origins, tile: int) -> AbilityRow:
-    """What the row of a Building or Wonder says of its ability."""
+    """Return what the row of a Building or Wonder says of its ability."""
     if tile >= WONDER:
         return origins.components.wonders[tile - WONDER].ability
     return origins.components.buildings[tile].ability
 
 
 def use_bar(origins: Origins, player: int, cell: int, chain: tuple[int, ...]) -> str | None:
-    """Why using a tile would do nothing now, or None; ``chain`` are the Mage's Towers that led to it."""
+    """Return why using a tile would do nothing now, or None; ``chain`` are the Mage's Towers that led to it."""
     tile = origins.players[player].city[cell]
     if tile == AGORA:
         return None
@@ -90,7 +92,7 @@ def use_bar(origins: Origins, player: int, cell: int, chain: tuple[int, ...]) ->
 
 
 def use_missing(origins: Origins, player: int, cell: int) -> list[Event]:
-    """What a tile lacks that would do nothing now."""
+    """Return what a tile lacks that would do nothing now."""
     tile = origins.players[player].city[cell]
     if FARM <= tile < WONDER or (tile >= WONDER and used_up(origins, player)):
         return []

@@ -37,15 +37,15 @@ class TileUse:
         self.row: Final = row
 
     def reason(self) -> int:
-        """The reason for any points this use brings: its tile."""
+        """Return the reason for any points this use brings: its tile."""
         return FIRST_WONDER + self.tile - WONDER if self.tile >= WONDER else building_reason(self.tile)
 
     def counted(self, origins: Origins) -> int:
-        """How many things the row counts."""
+        """Return how many things the row counts."""
         return sum([count(origins, self.player, what, self.cell) for what in self.row.per])
 
     def amount(self, origins: Origins) -> int:
-        """What the row gives: ``base``, and ``each`` for everything it counts."""
+        """Return what the row gives: ``base``, and ``each`` for everything it counts."""
         return self.row.base + self.row.each * self.counted(origins)
 
 
@@ -59,11 +59,11 @@ class Ability(AbilitySpec):
         self._lacking: Final = lacking
 
     def bar(self, origins: Origins, use: TileUse) -> str | None:
-        """The rule that keeps it from doing anything now, or None; a gain that happens to be nothing counts."""
+        """Return the rule that keeps it from doing anything now, or None; a gain that happens to be nothing counts."""
         return None
 
     def missing(self, origins: Origins, use: TileUse) -> list[Event]:
-        """What it lacks where it is barred, as events."""
+        """Return what it lacks where it is barred, as events."""
         return [(self._lacking, use.player)] if self._lacking else []
 
     def steps(self, origins: Origins, use: TileUse) -> list[Step[Origins]]:
@@ -71,24 +71,26 @@ class Ability(AbilitySpec):
         raise NotImplementedError(self.name)
 
     def frames(self) -> tuple[Frame, ...]:
-        """Its own steps, each with what may follow and the ranges of its fields; first the one it begins with."""
+        """Return its own steps, each with what may follow and the ranges of its fields; first the one it begins
+        with.
+        """
         return ()
 
     def begins(self) -> tuple[Row, ...]:
-        """The rows of steps that ``steps`` can give."""
+        """Return the rows of steps that ``steps`` can give."""
         own = self.frames()
         return ((own[0].step,),) if own else ()
 
     def events(self) -> dict[str, tuple[str, ...]]:
-        """The events that it alone tells, each with what its numbers stand for."""
+        """Return the events that it alone tells, each with what its numbers stand for."""
         return {}
 
     def worth(self, row: AbilityRow) -> float:
-        """What using it once brings, roughly, in points."""
+        """Return what using it once brings, roughly, in points."""
         return self._worth
 
     def pieces(self, row: AbilityRow, counted: list[Piece]) -> list[Piece]:
-        """What it does in icons; ``counted`` are those of the things that its row counts."""
+        """Return what it does in icons; ``counted`` are those of the things that its row counts."""
         raise NotImplementedError(self.name)
 
 
@@ -97,7 +99,7 @@ class AskingAbility(Ability):
     """An ability that is one question and nothing before it: possible whenever the question has an answer."""
 
     def question(self, use: TileUse) -> Step[Origins]:
-        """What it asks."""
+        """Return what it asks."""
         raise NotImplementedError(self.name)
 
     def bar(self, origins: Origins, use: TileUse) -> str | None:

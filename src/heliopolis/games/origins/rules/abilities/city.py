@@ -101,7 +101,7 @@ class CopyAbility(PlayerStep[Origins]):
 
 
 def copyable(origins: Origins, player: int, cell: int, chain: tuple[int, ...]) -> list[int]:
-    """The Buildings beside a Mage's Tower whose ability can do something; no Tower twice in one chain."""
+    """Return the Buildings beside a Mage's Tower whose ability can do something; no Tower twice in one chain."""
     me = origins.players[player]
     links = (*chain, cell)
     return [

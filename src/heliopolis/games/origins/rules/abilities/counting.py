@@ -11,7 +11,9 @@ from heliopolis.games.origins.rules.scoring import city_tiles
 
 
 def count(origins: Origins, player: int, what: str, cell: int) -> int:
-    """How many things of a sort the player has, counted from ``cell`` where the place matters (NONE for a Trial)."""
+    """Return how many things of a sort the player has, counted from ``cell`` where the place matters (NONE for a
+    Trial).
+    """
     if what.endswith("_building") and what != "dear_building":
         colour = COLOURS.index(what.removesuffix("_building"))
         return building_colours(origins, player).count(colour)
@@ -90,22 +92,22 @@ def count_people(origins: Origins, player: int, what: str) -> int:
 
 
 def building_colours(origins: Origins, player: int) -> list[int]:
-    """The colours of the face-up Buildings."""
+    """Return the colours of the face-up Buildings."""
     return [origins.components.buildings[tile].colour for tile in origins.players[player].city.values() if tile < FARM]
 
 
 def freeman_colours(me: OriginsPlayer) -> list[int]:
-    """The colours of the Freemen, used or not."""
+    """Return the colours of the Freemen, used or not."""
     return [me.colours[base] for base in me.freemen()]
 
 
 def tiles_beside(me: OriginsPlayer, cell: int) -> set[int]:
-    """The tiles beside a cell; a Wonder that touches it twice is one tile."""
+    """Return the tiles beside a cell; a Wonder that touches it twice is one tile."""
     return {WONDER if me.city[other] >= WONDER else other for other in neighbours(cell) if other in me.city}
 
 
 def stones(origins: Origins, player: int) -> list[int]:
-    """The printed stone of each Building and of the built Wonder."""
+    """Return the printed stone of each Building and of the built Wonder."""
     me = origins.players[player]
     printed = [origins.components.buildings[tile].stone for tile in me.city.values() if tile < FARM]
     if me.wonder_cell() != NONE:

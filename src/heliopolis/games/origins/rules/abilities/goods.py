@@ -69,7 +69,7 @@ def score(origins: Origins, use: TileUse, points: int) -> None:
 
 
 def rungs(row: AbilityRow) -> Piece:
-    """The points of a ladder, side by side."""
+    """Return the points of a ladder, side by side."""
     return ("", "·".join(str(step) for step in row.steps))
 
 

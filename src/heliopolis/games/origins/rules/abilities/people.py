@@ -110,7 +110,7 @@ class SwapColour(TableStep[Origins]):
 
 
 def other_colours(origins: Origins, colour: int) -> int:
-    """The other colours of which the stock has a die."""
+    """Return the other colours of which the stock has a die."""
     others = 0
     for other, number in enumerate(origins.stock):
         if number and other != colour:

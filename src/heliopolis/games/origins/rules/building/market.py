@@ -14,7 +14,7 @@ from heliopolis.kernel.step import BIT, ChanceStep, Step
 
 
 def absent(origins: Origins) -> int:
-    """The empty spaces of the Market, as a mask."""
+    """Return the empty spaces of the Market, as a mask."""
     return ~(BIT[len(origins.market)] - 1)
 
 
@@ -78,7 +78,7 @@ class RevealTop(ChanceStep[Origins]):
 
 
 def bag_of(origins: Origins, colour: int) -> list[int]:
-    """The face-down tiles of one colour, by kind."""
+    """Return the face-down tiles of one colour, by kind."""
     bag = [0] * len(origins.bags)
     for kind in origins.components.kinds[colour]:
         bag[kind] = origins.bags[kind]

@@ -26,7 +26,7 @@ class CellStep(PlayerStep[Origins]):
     """A question about a cell. The City is unbounded, so the candidates are only those nearby."""
 
     def cells(self, origins: Origins) -> list[int]:
-        """The cells that can be chosen."""
+        """Return the cells that can be chosen."""
         raise NotImplementedError(type(self).__name__)
 
     def legal(self, origins: Origins) -> list[Choice]:
@@ -40,7 +40,7 @@ class CellStep(PlayerStep[Origins]):
 
 
 def surroundings(me: OriginsPlayer) -> list[int]:
-    """Every cell of the rectangle around the City, with a margin of two."""
+    """Return every cell of the rectangle around the City, with a margin of two."""
     columns = [x_of(cell) for cell in me.city]
     rows = [y_of(cell) for cell in me.city]
     return [
@@ -95,12 +95,12 @@ class PlaceTile(CellStep):
 
 
 def open_cells(me: OriginsPlayer) -> list[int]:
-    """The empty cells beside the City (ORI-PLACE-01, ORI-PLACE-02)."""
+    """Return the empty cells beside the City (ORI-PLACE-01, ORI-PLACE-02)."""
     return list({cell + step for cell in me.city for step in STEPS if cell + step not in me.city})
 
 
 def placing_bar(me: OriginsPlayer, cell: int) -> str | None:
-    """The rule that keeps a tile off a cell, or None."""
+    """Return the rule that keeps a tile off a cell, or None."""
     if cell in me.city:
         return "ORI-PLACE-02"
     if me.touching(cell):
@@ -110,14 +110,14 @@ def placing_bar(me: OriginsPlayer, cell: int) -> str | None:
 
 
 def lies_there(origins: Origins, player: int, source: int, kind: int) -> bool:
-    """Whether the source still holds a tile of that kind."""
+    """Return whether the source still holds a tile of that kind."""
     if source == FROM_RESERVE:
         return kind in origins.players[player].reserve
     return source < len(origins.market) and origins.market[source] == kind
 
 
 def wonder_beside(me: OriginsPlayer, cell: int) -> bool:
-    """Whether the built Wonder touches a cell (WON-ACT-01)."""
+    """Return whether the built Wonder touches a cell (WON-ACT-01)."""
     return any(me.city[other] >= WONDER for other in me.touching(cell))
 
 

@@ -65,7 +65,7 @@ def wonder_stone(origins: Origins, me: OriginsPlayer) -> int:
 
 
 def wonder_missing(origins: Origins, player: int) -> list[Event]:
-    """The stone still missing for a claimed Wonder."""
+    """Return the stone still missing for a claimed Wonder."""
     me = origins.players[player]
     return shortage(origins, player, wonder_stone(origins, me), 0, 0) if may_be_built(me) else []
 
@@ -105,7 +105,7 @@ BUILD: Final = Purchasing(0)
 
 
 def only_as_farm(origins: Origins, player: int, source: int, kind: int) -> bool:
-    """Whether the tile can only become a Farm: it costs too much, and there is no Virgo (ORI-FARM-01)."""
+    """Return whether the tile can only become a Farm: it costs too much, and there is no Virgo (ORI-FARM-01)."""
     return len(BuildMode(player, source, kind).legal(origins)) == 1
 
 
@@ -149,7 +149,9 @@ class BuildMode(TableStep[Origins]):
 
 
 def market_wisdom(origins: Origins, player: int, source: int) -> int:
-    """The wisdom of a Market space, one less with Taurus; a reserved tile has none (ORI-BUILD-02, ORI-ZOD-05)."""
+    """Return the wisdom of a Market space, one less with Taurus; a reserved tile has none (ORI-BUILD-02,
+    ORI-ZOD-05).
+    """
     if source == FROM_RESERVE:
         return 0
     return max(0, origins.components.market_wisdom[source] - (1 if origins.holds(player, TAURUS) else 0))

@@ -53,7 +53,7 @@ class SetAsideDie(PickEach):
 
 
 def highest_dice(origins: Origins) -> list[int]:
-    """The dice of the draft that show the highest value."""
+    """Return the dice of the draft that show the highest value."""
     top = max(die_value(each) for each in origins.draft)
     return [each for each in origins.draft if die_value(each) == top]
 
@@ -66,7 +66,7 @@ def set_aside(origins: Origins, player: int, each: int) -> None:
 
 
 def dice_mask(dice: list[int]) -> int:
-    """The places of dice in the table of dice."""
+    """Return the places of dice in the table of dice."""
     mask = 0
     for each in dice:
         mask |= BIT[die_colour(each) * 6 + die_value(each) - 1]
@@ -100,7 +100,7 @@ def place_foreign_disk(origins: Origins) -> None:
 
 
 def judge(origins: Origins) -> None:
-    """Tell whether the points, final scoring included, have reached the target (ORI-SOLO-17)."""
+    """Report whether the points, final scoring included, have reached the target (ORI-SOLO-17)."""
     points = target(origins)
     origins.tell("target_reached" if sum(origins.points[0]) >= points else "target_missed", 0, points)
 

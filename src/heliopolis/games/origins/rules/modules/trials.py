@@ -11,14 +11,14 @@ TILES = {"short": 4, "regular": 5, "extended": 6}
 
 
 def trial_points(origins: Origins, player: int, trial: int) -> int:
-    """What a Trial gives a player now."""
+    """Return what a Trial gives a player now."""
     row = origins.components.trials[trial]
     points = row.each * count(origins, player, row.per, NONE)
     return min(points, row.most) if row.most else points
 
 
 def score_trial(origins: Origins) -> None:
-    """The leftmost Trial is scored for everybody, then removed (TRI-ROUND-01)."""
+    """The leftmost Trial is scored for everyone, then removed (TRI-ROUND-01)."""
     trial = origins.trials[0]
     origins.trials = origins.trials[1:]
     origins.tell("trial", -1, trial)

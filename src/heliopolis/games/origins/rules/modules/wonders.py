@@ -63,7 +63,7 @@ class Claiming(Action):
 
 
 def may_be_built(me: OriginsPlayer) -> bool:
-    """Whether a Wonder is claimed and not yet built (WON-BUILD-01)."""
+    """Return whether a Wonder is claimed and not yet built (WON-BUILD-01)."""
     return me.wonder != NONE and me.wonder_cell() == NONE
 
 
