@@ -39,7 +39,7 @@ play: $(PLAY)
 	  PYTHONPATH=src exec $(PY) -m heliopolis.cli serve --host $(LISTEN) --port $(PORT); \
 	fi
 
-# `make test` is for every change, `make test-all` before it is shared: docs/testing.md. The tests run on the sources;
+# `make test` is for every change, `make test-all` before it is shared: docs/contributing/testing.md. The tests run on the sources;
 # those that play many games and those in a browser run on the compiled build.
 test: MARKS := not slow and not soak
 test-all: MARKS := not soak

@@ -74,7 +74,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     reports = [*terminalreporter.getreports("passed"), *terminalreporter.getreports("failed")]
     found = [(spent, each.nodeid) for each in reports for name, spent in each.user_properties if name == TOO_LONG]
     if found:
-        terminalreporter.section(f"MARK THESE: more than {LONG:g} CPU seconds (docs/testing.md)")
+        terminalreporter.section(f"MARK THESE: more than {LONG:g} CPU seconds (docs/contributing/testing.md)")
         for spent, name in sorted(found, reverse=True):
             terminalreporter.line(f"{spent:6.1f} s {name}")
 

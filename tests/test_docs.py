@@ -9,25 +9,23 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-GONE_SOON = DOCS / "clocks.md"
-"""What players/clocks.md and contributing/clocks.md say now."""
 BESIDE = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md")]
-PAGES = {str(page.relative_to(ROOT)): page for page in [*BESIDE, *sorted(DOCS.rglob("*.md"))] if page != GONE_SOON}
+PAGES = {str(page.relative_to(ROOT)): page for page in [*BESIDE, *sorted(DOCS.rglob("*.md"))]}
 CODE = re.compile(r"^ *```.*?^ *```", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"(?:\]\(|(?:src|srcset|href)=\")([^)\s\"]+)[)\"]")
 MOST_WORDS = 1200
 REFERENCES = {
     "CHANGELOG.md",
-    "docs/architecture.md",
-    "docs/caches.md",
+    "docs/contributing/architecture.md",
+    "docs/contributing/caches.md",
     "docs/contributing/adding-a-game.md",
     "docs/contributing/render.md",
     "docs/research/notation.md",
     "docs/research/observations.md",
     "docs/results/balance.md",
     "docs/results/learned.md",
-    "docs/testing.md",
-    "docs/web.md",
+    "docs/contributing/testing.md",
+    "docs/contributing/web.md",
 }
 """Pages to look something up in may be longer, as may those of the rules."""
 READERS = ("players", "hosts", "bots", "research", "contributing")

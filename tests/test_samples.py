@@ -21,7 +21,6 @@ SAMPLE = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
 PAGES = {
     str(page.relative_to(ROOT)): SAMPLE.findall(page.read_text(encoding="utf-8"))
     for page in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-    if page != ROOT / "docs" / "clocks.md"
 }
 ELSEWHERE = {
     "docs/contributing/add-a-building.md": "tests/bathhouse adds the Building of the page to a copy of the package",
@@ -42,7 +41,7 @@ from heliopolis import game
 from heliopolis.data import make, recipe
 make("data/helios", recipe(game("helios"), ["random"], 2))
 """,
-    "docs/testing.md": """
+    "docs/contributing/testing.md": """
 import pytest
 from heliopolis_caravan.game import CaravanGame
 game = CaravanGame()

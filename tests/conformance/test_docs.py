@@ -28,6 +28,6 @@ def test_the_guide_ends_with_the_conformance_suite() -> None:
 
 
 def test_the_page_on_testing_names_every_check() -> None:
-    page = (ROOT / "docs" / "testing.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "contributing" / "testing.md").read_text(encoding="utf-8")
     checks = [*conformance.DEFINITION_CHECKS, *conformance.POSITION_CHECKS, *conformance.GAME_CHECKS]
     assert [check.__name__ for check in checks if f"`{check.__name__}`" not in page] == []

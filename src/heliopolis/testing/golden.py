@@ -30,7 +30,7 @@ from heliopolis.testing.walk import random_choice
 
 TESTS: Final = Path("tests")
 COMMAND: Final = "python -m heliopolis.testing.golden --write"
-NOTICE: Final = f"# Written by {COMMAND}; docs/testing.md tells when."
+NOTICE: Final = f"# Written by {COMMAND}; docs/contributing/testing.md tells when."
 
 
 class Fault(NamedTuple):
