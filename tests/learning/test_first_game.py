@@ -14,9 +14,10 @@ from origins_positions import positions
 from heliopolis.bots import bot
 from heliopolis.games import all_games
 from heliopolis.games.origins.position.choices import COLOURS
-from heliopolis.kernel.errors import Message, message
+from heliopolis.kernel.errors import BadData, Message, message
 from heliopolis.kernel.game import Game, State
-from heliopolis.learning.cues import Cue, FirstGame, first_game_of
+from heliopolis.kernel.reading import Reader
+from heliopolis.learning.cues import Cue, FirstGame, first_game_of, read_cue
 from heliopolis.learning.first_game import HELD, ME, NAME, Coach
 from heliopolis.learning.note import Note
 from heliopolis.render.scenes import scenes_of
@@ -53,7 +54,7 @@ def keys(game: Game) -> list[str]:
     for cue in cues(game):
         found += [f"guide-{cue.name}", f"guide-{cue.name}-text"]
         found += [f"guide-{cue.name}-{place}" for place in range(1, len(cue.pictures) + 1)]
-        found += [f"guide-because-{reason}" for reason in (cue.because, cue.otherwise) if reason]
+        found += [f"guide-because-{reason}" for reason in (cue.advice.because, cue.advice.otherwise) if reason]
     found += [f"guide-{first.aim.name}-{place}-figure" for place in range(1, len(first.aim.pictures) + 1)]
     reasons = [*first.because.values(), *first.highest.values(), *first.lowest.values()]
     found += [f"guide-because-{reason}" for reason in reasons]
@@ -97,25 +98,25 @@ def test_all_that_notes_name_exists(game: Game) -> None:
     names = {choice.name for choice in game.vocabulary()}
     for cue in cues(game):
         assert {each for each in cue.rules if each not in rules} == set(), cue.name
-        assert cue.asked in {"", HELD, *game.steps}, cue.name
-        assert set(cue.told) <= set(game.wording.events), cue.name
-        assert cue.offered in {"", *names}, cue.name
-        assert not cue.named or all(cue.named in game.wording.events[each] for each in cue.told), cue.name
-        assert {each for each in cue.prefer if each not in names} == set(), cue.name
+        assert cue.asked is None or cue.asked.step in {HELD, *game.steps}, cue.name
+        assert cue.asked is None or cue.asked.offered in {"", *names}, cue.name
+        kinds_told = cue.event.kinds if cue.event else ()
+        assert not cue.named or all(cue.named in game.wording.events[each] for each in kinds_told), cue.name
+        assert {each for each in cue.advice.prefer if each not in names} == set(), cue.name
         assert {icon for icons in cue.pictures for icon in icons if f'id="art/{icon}"' not in symbols} == set(), (
             cue.name
         )
-        assert cue.unless in {"", *game.wording.events}, cue.name
-        assert set(cue.lies) <= {
+        assert cue.unless is None or set(cue.unless.kinds) <= set(game.wording.events), cue.name
+        assert set(cue.advice.lies) <= {
             name for roles in game.wording.occupants.values() for role in roles for name in game.wording.names_of(role)
         }
-        assert all(any(key.startswith(each) for key in voice_of(game, LANGUAGES[0]).texts.keys()) for each in cue.where)
+        assert all(any(key.startswith(each) for key in voice_of(game, LANGUAGES[0]).texts.keys()) for each in cue.chips)
         things = {f"seat1/{each.removeprefix(ME)}" if each.startswith(ME) else each for each in cue.things} - PAGE
         fixed = {each for each in things if "{}" not in each}
         assert fixed - drawn(game) == set(), cue.name
         # What the event names is drawn once it has happened; its kind is known.
         assert {each.split("/")[-1].split(":")[0] for each in things - fixed} <= set(game.looks().things), cue.name
-        assert set(cue.owned) <= kinds, cue.name
+        assert set(cue.advice.owned) <= kinds, cue.name
     assert {each for each in told(game).because if each not in kinds | names} == set()
     assert {*told(game).highest, *told(game).lowest} <= kinds
     assert set(told(game).improve) <= {source.name for source in game.looks().sources}
@@ -125,6 +126,23 @@ def test_all_that_notes_name_exists(game: Game) -> None:
     for name, events in told(game).brings.items():
         assert name in names
         assert set(events) <= set(game.wording.events)
+
+
+@pytest.mark.parametrize(
+    ("cue", "said"),
+    [
+        ({"event": "exploded"}, "note.event: must be one of"),
+        ({"event": "raised", "where": {"valu": 6}}, "note.where: must be one of base, value"),
+        ({"event": "raised", "by": "you"}, "note.by: must be one of me, anyone, table"),
+        ({"asked": "Pay", "pick": "dearest"}, "note.pick: must be one of highest, lowest, richest, paid"),
+        ({"asked": "Pay", "time": 0}, "note.time"),
+        ({"asked": "Pay", "prefers": ["gold"]}, "unknown “prefers”"),
+    ],
+)
+def test_a_misspelt_note_is_refused_with_the_field_at_fault(cue: dict[str, object], said: str) -> None:
+    with pytest.raises(BadData) as refusal:
+        read_cue(Reader({"name": "any", **cue}, "note"), all_games()["origins"])
+    assert said in str(refusal.value)
 
 
 # At a table ----------------------------------------------------------------------------------------

@@ -10,56 +10,65 @@ from typing import Final, NamedTuple
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.reading import Reader
+from heliopolis.learning.events import FIELDS as EVENT_FIELDS
+from heliopolis.learning.events import EventTest, read_event_test
 
 FILE: Final = "first_game.toml"
 
 
+class CueQuestion(NamedTuple):
+    """The question that a cue is about."""
+
+    step: str
+    time: int = 1
+    """How often it is asked until then."""
+    offered: str = ""
+    """The choice that is new in it: the first time it is possible counts, not how often the question is asked."""
+
+
+class CueAdvice(NamedTuple):
+    """What a cue suggests, before the adviser is asked."""
+
+    prefer: tuple[str, ...] = ()
+    """Choices in this order, as long as they were not tried yet."""
+    lies: tuple[str, ...] = ()
+    """Names of what lies at the place of a choice: such a choice comes before all others."""
+    owned: tuple[str, ...] = ()
+    """Kinds of places: only what is called as something the reader has there; the first come first."""
+    pick: str = ""
+    """One of ``PICKS``."""
+    because: str = ""
+    """Why, where that does not follow from the choice alone."""
+    otherwise: str = ""
+    """Why what the adviser says, where what the file wants is not there."""
+
+
+PICKS: Final = ("highest", "lowest", "richest", "paid")
+"""The choice with the highest or lowest number; of what the adviser would do, one that brings as many points as any
+other; only what costs something, and nothing where nothing does."""
+
+
 class Cue(NamedTuple):
-    """A note as the file of a game has it: when it is shown, and what it points at."""
+    """A note as the file of a game has it: when it is shown, what it points at, and what it suggests."""
 
     name: str
-    asked: str = ""
-    """The step whose question it is about."""
-    time: int = 1
-    """When that is asked for how many times."""
-    offered: str = ""
-    """The choice whose being possible is what is new in that question; it is shown the first time that it is."""
-    told: tuple[str, ...] = ()
-    """The kinds of events it is about instead; the first of them triggers it."""
-    figure: int = 0
-    """What the last number of such an event is; 0 for any."""
-    named: str = ""
-    """The role in such an event of the component that the text names and explains, as ``what`` and ``about``."""
-    anyone: bool = False
-    """Whether those of others count too."""
+    asked: CueQuestion | None = None
+    """The question it is about."""
+    event: EventTest | None = None
+    """The event it is about instead; the first of them triggers it."""
+    unless: EventTest | None = None
+    """A player who has met such an event does not see the note again."""
     opening: bool = False
     """Whether it belongs to the guided opening."""
+    named: str = ""
+    """The role in the event of the component that the text names and explains, as ``what`` and ``about``."""
     things: tuple[str, ...] = ()
     """The drawn things that it speaks of; ``{}`` stands for what the event it is about names or numbers last."""
-    pictures: tuple[tuple[str, ...], ...] = ()
-    prefer: tuple[str, ...] = ()
-    """What is suggested, in this order, as long as it was not tried yet; after that what the adviser says."""
-    because: str = ""
-    """Why what is suggested is, where that does not follow from the choice alone."""
-    highest: bool = False
-    """Whether the choice with the highest number is suggested, not what the adviser says."""
-    rules: tuple[str, ...] = ()
-    where: tuple[str, ...] = ()
+    chips: tuple[str, ...] = ()
     """Beginnings of the names of chips: it also points at where those have just happened."""
-    lies: tuple[str, ...] = ()
-    """Names of what lies at the place of a choice: such a choice is suggested before all others."""
-    unless: str = ""
-    """An event; a player who has met it does not see the note again."""
-    richest: bool = False
-    """Whether, of what the adviser would do, only a choice that brings as many points as any other is suggested."""
-    otherwise: str = ""
-    """Why what the adviser says is suggested, where the file wants something else that is not there."""
-    lowest: bool = False
-    """The same with the lowest number."""
-    paid: bool = False
-    """Whether only what costs something is suggested, and nothing where nothing does."""
-    owned: tuple[str, ...] = ()
-    """Kinds of places: only what is called as something the reader has there is suggested; the first come first."""
+    pictures: tuple[tuple[str, ...], ...] = ()
+    advice: CueAdvice = CueAdvice()
+    rules: tuple[str, ...] = ()
 
 
 class FirstGame(NamedTuple):
@@ -93,12 +102,12 @@ def first_game_of(game: Game) -> FirstGame | None:
         return None
     read = Reader(tomllib.loads(file.read_text(encoding="utf-8")), FILE)
     options = {name: _value(read["options"][name]) for name in read["options"].keys()}
-    notes = tuple(map(_cue, read["note"].items()))
+    notes = tuple([read_cue(each, game) for each in read["note"].items()])
     because, highest, lowest, improve = [_words(read, name) for name in ("because", "highest", "lowest", "improve")]
     brings = (
         {each: tuple(read["brings"][each].strings()) for each in read["brings"].keys()} if read.has("brings") else {}
     )
-    return FirstGame(options, _cue(read["aim"]), notes, because, highest, lowest, improve, brings)
+    return FirstGame(options, read_cue(read["aim"], game), notes, because, highest, lowest, improve, brings)
 
 
 def _words(read: Reader, table: str) -> dict[str, str]:
@@ -109,32 +118,30 @@ def _value(read: Reader) -> Value:
     return read.value if isinstance(read.value, (bool, int, str)) else read.string()
 
 
-def _cue(read: Reader) -> Cue:
+def read_cue(read: Reader, game: Game) -> Cue:
+    """Return the cue that a table of TOML describes; anything unknown is refused with the field at fault."""
+    read.only(*Cue._fields[:-2], *CueQuestion._fields[1:], *EVENT_FIELDS, *CueAdvice._fields, "rules")
+
+    def word(name: str) -> str:
+        return read[name].string() if read.has(name) else ""
+
     def several(name: str) -> tuple[str, ...]:
         return tuple(read[name].strings()) if read.has(name) else ()
 
+    time = read["time"].integer(1) if read.has("time") else 1
+    pick = PICKS[read["pick"].one_of(PICKS)] if read.has("pick") else ""
     return Cue(
-        read["name"].string(),
-        read["asked"].string() if read.has("asked") else "",
-        read["time"].integer() if read.has("time") else 1,
-        read["offered"].string() if read.has("offered") else "",
-        several("told"),
-        read["figure"].integer() if read.has("figure") else 0,
-        read["named"].string() if read.has("named") else "",
-        read.has("anyone") and read["anyone"].boolean(),
-        read.has("opening") and read["opening"].boolean(),
-        several("things"),
-        tuple(tuple(each.strings()) for each in read["pictures"].items()) if read.has("pictures") else (),
-        several("prefer"),
-        read["because"].string() if read.has("because") else "",
-        read.has("highest") and read["highest"].boolean(),
-        several("rules"),
-        several("where"),
-        several("lies"),
-        read["unless"].string() if read.has("unless") else "",
-        read.has("richest") and read["richest"].boolean(),
-        read["otherwise"].string() if read.has("otherwise") else "",
-        read.has("lowest") and read["lowest"].boolean(),
-        read.has("paid") and read["paid"].boolean(),
-        several("owned"),
+        name=read["name"].string(),
+        asked=CueQuestion(word("asked"), time, word("offered")) if read.has("asked") else None,
+        event=read_event_test(read, game) if read.has("event") else None,
+        unless=EventTest((word("unless"),)) if read.has("unless") else None,
+        opening=read.has("opening") and read["opening"].boolean(),
+        named=word("named"),
+        things=several("things"),
+        chips=several("chips"),
+        pictures=tuple(tuple(each.strings()) for each in read["pictures"].items()) if read.has("pictures") else (),
+        advice=CueAdvice(
+            several("prefer"), several("lies"), several("owned"), pick, word("because"), word("otherwise")
+        ),
+        rules=several("rules"),
     )

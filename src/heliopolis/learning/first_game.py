@@ -17,7 +17,7 @@ from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
 from heliopolis.kernel.step import step_name
-from heliopolis.learning.cues import Cue, first_game_of
+from heliopolis.learning.cues import Cue, CueQuestion, first_game_of
 from heliopolis.learning.note import Note, NotePicture, Onward
 from heliopolis.table.clicks import without_final_scoring
 from heliopolis.table.plies import TablePly
@@ -40,14 +40,14 @@ MOST_SOURCES: Final = 3
 _DIGITS: Final = re.compile(r"\d+")
 
 
-class AskedStep(NamedTuple):
-    """A question that was asked: its step, and what could be chosen."""
+class AnsweredStep(NamedTuple):
+    """A question that was answered: its step, and what could be chosen."""
 
     step: str
     offered: frozenset[str]
 
 
-_ASKED: Final[WeakKeyDictionary[Table, dict[tuple[int, int], AskedStep]]] = WeakKeyDictionary()
+_ASKED: Final[WeakKeyDictionary[Table, dict[tuple[int, int], AnsweredStep]]] = WeakKeyDictionary()
 """For each guided table the question that each ply answered, by its number and version; it goes when the table goes."""
 
 
@@ -80,7 +80,7 @@ class Coach:
 
     def _now(self, seen: _Seen) -> Note | None:
         """Return the note about the open question, headed by what has just happened for the first time."""
-        happened = [each for each in self._first.notes if each.told and seen.first(each)][:MOST_AT_ONCE]
+        happened = [each for each in self._first.notes if each.event and seen.first(each)][:MOST_AT_ONCE]
         asked = next((each for each in self._first.notes if each.asked and seen.asks(each)), None)
         if asked is None and not happened:
             return None
@@ -129,15 +129,15 @@ class Coach:
         offered = {row.choice.name: row for row in seen.table.question.rows if not row.rule}
         if len(offered) < 2:
             return None
-        state = seen.table.state
+        state, pick = seen.table.state, cue.advice.pick
         wanted = self._wanted(cue, list(offered), seen)
-        if not wanted and (cue.highest or cue.lowest):
-            wanted = (max if cue.highest else min)(offered, key=lambda name: int(_DIGITS.findall(name)[-1]))
+        if not wanted and pick in {"highest", "lowest"}:
+            wanted = (max if pick == "highest" else min)(offered, key=lambda name: int(_DIGITS.findall(name)[-1]))
         advised = wanted or _advised(state)
-        row = offered.get(_owned(state, cue, list(offered), advised) if cue.owned else advised)
-        if row is not None and cue.paid and not row.costs:
+        row = offered.get(_owned(state, cue, list(offered), advised) if cue.advice.owned else advised)
+        if row is not None and pick == "paid" and not row.costs:
             return next((other for other in offered.values() if other.costs), None)
-        if row is not None and cue.richest:
+        if row is not None and pick == "richest":
             return max(offered.values(), key=lambda other: (other.points, other is row))
         if row is not None and row.nothing and row.choice.scope != BUTTON:
             return next((other for other in offered.values() if not other.nothing), row)
@@ -146,8 +146,9 @@ class Coach:
     def _wanted(self, cue: Cue, offered: list[str], seen: _Seen) -> str:
         """Return what the file of the game wants to be suggested, as far as it brings something; else nothing."""
         state, tried = seen.table.state, seen.choices()
-        lying = [name for name in offered if cue.lies and _lies_at(state, state.choice(name)) & {*cue.lies}]
-        fresh = [name for name in cue.prefer if name in offered and name not in tried]
+        lies, prefer = {*cue.advice.lies}, cue.advice.prefer
+        lying = [name for name in offered if lies and _lies_at(state, state.choice(name)) & lies]
+        fresh = [name for name in prefer if name in offered and name not in tried]
         return next((name for name in [*lying, *fresh] if self._brings_something(state, name)), "")
 
     def _brings_something(self, state: State, name: str) -> bool:
@@ -170,9 +171,10 @@ class Coach:
         if vain or (choice.name in self._first.brings and not self._brings_something(state, choice.name)):
             return message("guide-because-nothing")
         # What the note says of what its file wants does not hold for another choice.
-        wanted = cue.because and (not (cue.prefer or cue.lies) or self._wanted(cue, [choice.name], seen))
+        advice = cue.advice
+        wanted = advice.because and (not (advice.prefer or advice.lies) or self._wanted(cue, [choice.name], seen))
         first, kind = self._first, choice.kind
-        name = first.because.get(choice.name) or (cue.because if wanted else cue.otherwise)
+        name = first.because.get(choice.name) or (advice.because if wanted else advice.otherwise)
         if not name and (kind in first.highest or kind in first.lowest):
             values = [state.game.wording.occupant(state, each)[-1:] for each in state.choices() if each.kind == kind]
             own = state.game.wording.occupant(state, choice)[-1:]
@@ -227,7 +229,7 @@ def _owned(state: State, cue: Cue, offered: list[str], advised: str) -> str:
     """Return what is called as something that anyone who is asked has, rather what is advised; nothing if there is
     none.
     """
-    for kind in cue.owned:
+    for kind in cue.advice.owned:
         held = {name for choice in state.game.vocabulary() if choice.kind == kind for name in _lies_at(state, choice)}
         found = [name for name in offered if held & _called(state, name)]
         if found:
@@ -274,34 +276,37 @@ class _Seen:
 
     def asks(self, cue: Cue) -> bool:
         """Return whether the open question is the one that the note is about, for the right time."""
-        if self._ruled_out(cue):
+        asked = cue.asked
+        if asked is None or self._ruled_out(cue):
             return False
         if self._held:
             # Anyone who handed over to someone else in an earlier turn knows it.
             earlier = [ply for ply in self._own if ply.turn != self._own[-1].turn]
-            return cue.asked == HELD and all(ply.asked == self.seat for ply in earlier)
+            return asked.step == HELD and all(ply.asked == self.seat for ply in earlier)
         state = self.table.state
-        if cue.asked != step_name(type(state.todo[-1])):
+        if asked.step != step_name(type(state.todo[-1])):
             return False
-        if cue.offered:
-            return cue.offered in {choice.name for choice in state.choices()} and not self._was_offered(cue)
-        return self._steps.count(cue.asked) == cue.time - 1
+        if asked.offered:
+            return asked.offered in {choice.name for choice in state.choices()} and not self._was_offered(asked)
+        return self._steps.count(asked.step) == asked.time - 1
 
     def first(self, cue: Cue) -> bool:
         """Return whether what the note is about has happened since the last click, and never before.
 
         What others do is shown when it is one's turn again, what one does oneself right away.
         """
-        if self._ruled_out(cue) or (self._held if cue.anyone else self._reviewed):
+        others = cue.event is not None and cue.event.by != "me"
+        if self._ruled_out(cue) or (self._held if others else self._reviewed):
             return False
         return self._happens(cue, self._since) and not self._happens(cue, self._before)
 
     def was_told(self, cue: Cue) -> bool:
         """Return whether the note came up before now."""
-        if cue.offered:
-            return self._was_offered(cue)
-        if cue.asked:
-            return cue.asked == HELD or self._steps.count(cue.asked) >= cue.time
+        asked = cue.asked
+        if asked is not None and asked.offered:
+            return self._was_offered(asked)
+        if asked is not None:
+            return asked.step == HELD or self._steps.count(asked.step) >= asked.time
         return self._happens(cue, self._before)
 
     def text(self, cue: Cue) -> Message:
@@ -332,38 +337,39 @@ class _Seen:
         assert isinstance(number, int)
         return self.table.game.wording.names_of(cue.named)[number]
 
-    def _was_offered(self, cue: Cue) -> bool:
-        return any(each.step == cue.asked and cue.offered in each.offered for each in self._asked)
+    def _was_offered(self, asked: CueQuestion) -> bool:
+        return any(each.step == asked.step and asked.offered in each.offered for each in self._asked)
 
     def _happens(self, cue: Cue, events: list[Event]) -> bool:
         return any(self._is_about(cue, event) for event in events)
 
     def _is_about(self, cue: Cue, event: Event) -> bool:
-        fits = cue.figure in {0, event[-1]}
-        return fits and event[0] in cue.told and (cue.anyone or event[1] == self.seat)
+        return cue.event is not None and cue.event.fits(event, self.seat)
 
     def _ruled_out(self, cue: Cue) -> bool:
-        events = [*self._before, *self._since]
-        return bool(cue.unless) and any(event[0] == cue.unless and event[1] == self.seat for event in events)
+        unless = cue.unless
+        return unless is not None and any(unless.fits(event, self.seat) for event in [*self._before, *self._since])
 
     def where(self, cue: Cue) -> list[str]:
         """Return the drawn things where what the note is about has just happened."""
-        if not cue.where:
+        if not cue.chips:
             return []
         before, after = self.table.at(max(self._last - 1, 0)), self.table.state
         chips = before.game.looks().chips(before, self._since, after, self.seat)
-        return [chip.place for chip in chips if chip.place and chip.name.startswith(cue.where)]
+        return [chip.place for chip in chips if chip.place and chip.name.startswith(cue.chips)]
 
     def choices(self) -> set[str]:
         """Return all that they have chosen."""
         return {ply.choice for ply in self._own}
 
 
-def _question_of(table: Table, ply: TablePly) -> AskedStep:
+def _question_of(table: Table, ply: TablePly) -> AnsweredStep:
     """Return the question that a ply answered; the position before it is played again only once."""
     kept = _ASKED.setdefault(table, {})
     key = ply.number, ply.version
     if key not in kept:
         state = table.at(ply.number - 1)
-        kept[key] = AskedStep(step_name(type(state.todo[-1])), frozenset([choice.name for choice in state.choices()]))
+        kept[key] = AnsweredStep(
+            step_name(type(state.todo[-1])), frozenset([choice.name for choice in state.choices()])
+        )
     return kept[key]

@@ -2,9 +2,8 @@
 
 A task is one of these, as a table of TOML (docs/contributing/add-a-lesson.md has examples):
 
-- ``event``: so many events of a kind (``least``), told of one's own seat, whose numbers are those of ``where``; with
-  ``sum`` one of their numbers is added up instead; ``within`` a ``turn`` or a ``choice`` only what comes together
-  counts; ``by`` anyone or the table.
+- ``event``: at least so many events (``least``) of those that ``events.py`` describes; with ``sum`` one of their
+  numbers is added up instead; ``within`` a ``turn`` or a ``choice`` only what comes together counts.
 - ``points``: the score sheet, as if the game ended now, has risen by as much; only its lines of ``reasons``, if given.
 - ``at``: what the saved position has there is at ``least``, at ``most`` or ``is`` that, or rose by ``gain``.
 - ``all``, ``any``, ``some`` (``least`` of them): other tasks.
@@ -19,9 +18,10 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.reading import Reader
+from heliopolis.learning.events import FIELDS as EVENT_FIELDS
+from heliopolis.learning.events import numbers_of, read_event_test
 
 WITHIN: Final = ("lesson", "turn", "choice")
-BY: Final = ("me", "anyone", "table")
 SEAT: Final = "me"
 """Stands for one's own seat in the path of ``at``."""
 
@@ -69,24 +69,14 @@ def read_task(row: Reader, game: Game) -> Task:
 
 
 def _read_event(row: Reader, game: Game) -> Task:
-    row.only("event", "where", "least", "sum", "within", "by")
-    told = game.wording.events
-    kinds = row["event"].items() if isinstance(row["event"].value, list) else [row["event"]]
-    names = [list(told)[kind.one_of(list(told))] for kind in kinds]
-    roles = told[names[0]]
-    where = _read_where(row["where"], game, roles) if row.has("where") else {}
-    added = row["sum"].one_of(roles) if row.has("sum") else -1
+    row.only(*EVENT_FIELDS, "least", "sum", "within")
+    test = read_event_test(row, game)
+    added = row["sum"].one_of(game.wording.events[test.kinds[0]]) if row.has("sum") else -1
     least = row["least"].integer(1) if row.has("least") else 1
     within = WITHIN[row["within"].one_of(WITHIN)] if row.has("within") else WITHIN[0]
-    by = BY[row["by"].one_of(BY)] if row.has("by") else BY[0]
 
     def counted(event: Event, seat: int) -> int:
-        if event[0] not in names or not _is_told_by(event, seat, by):
-            return 0
-        numbers = [number for number in event[2:] if isinstance(number, int)]
-        if any(numbers[place] not in wanted for place, wanted in where.items()):
-            return 0
-        return numbers[added] if added >= 0 else 1
+        return (numbers_of(event)[added] if added >= 0 else 1) if test.fits(event, seat) else 0
 
     def reached(happened: Happened) -> Reached:
         sums: dict[int, int] = {}
@@ -97,33 +87,6 @@ def _read_event(row: Reader, game: Game) -> Task:
         return Reached(max([0, *sums.values()]), least)
 
     return reached
-
-
-def _is_told_by(event: Event, seat: int, by: str) -> bool:
-    told_of = event[1]
-    assert isinstance(told_of, int)
-    return by == "anyone" or (told_of == seat if by == "me" else told_of < 0)
-
-
-def _read_where(row: Reader, game: Game, roles: Sequence[str]) -> dict[int, list[int]]:
-    """For each of an event's numbers that is asked about, those that count."""
-    wanted: dict[int, list[int]] = {}
-    for name in row.keys():
-        place = Reader(name, row.path).one_of(roles)
-        value = row[name]
-        given = value.items() if isinstance(value.value, list) else [value]
-        wanted[place] = [_number(each, game.wording.names_of(name)) for each in given]
-    return wanted
-
-
-def _number(value: Reader, names: Sequence[str]) -> int:
-    """Return a number of a role: as it is called in notation, or plainly where it has no names."""
-    return value.one_of([bare(name) for name in names]) if names else value.integer()
-
-
-def bare(name: str) -> str:
-    """Return what notation calls a name: the end of the key of its text, or the name itself."""
-    return name.rpartition("-")[2] if name.startswith(("name-", "reason-")) else name
 
 
 # Points ------------------------------------------------------------------------------------------------
