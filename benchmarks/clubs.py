@@ -17,9 +17,9 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.game import State
-from heliopolis.table.acts import Play
 from heliopolis.table.factory import table_at
 from heliopolis.table.keeping.store import STORE_FILE, Store
+from heliopolis.table.plies import PLAYED
 from heliopolis.table.seats import person
 from heliopolis.web.server.seat_cookies import SEATS
 from heliopolis.web.server.signing import CookieSigner, new_key, read_key
@@ -85,7 +85,7 @@ class Club:
     def choices(self, laid: list[Laid]) -> int:
         """How many choices people have made so far, as the journals count them."""
         with self.store() as store:
-            return sum(act["act"] == Play.kind for each in laid for act in store.acts(each.table))
+            return sum(act["act"] == PLAYED for each in laid for act in store.acts(each.table))
 
     @contextmanager
     def served(self) -> Iterator[list[tuple[int, int]]]:
