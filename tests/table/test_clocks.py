@@ -16,6 +16,7 @@ from heliopolis.table.acts import Act, AskUndo, Consent, EndTurn, Play, Undo
 from heliopolis.table.clocks.calendar import days_off, length, moment_after, without
 from heliopolis.table.clocks.clock import TableClock, ranked
 from heliopolis.table.clocks.clock_acts import GoAway, StartClock, TimeOut
+from heliopolis.table.clocks.clock_minder import ClockMinder
 from heliopolis.table.clocks.terms import BOT, DAY, LOST, SIGN, ClockTerms, days_clock, live_clock, read_terms
 from heliopolis.table.clocks.uptime import Uptime
 from heliopolis.table.errors import NotNow
@@ -26,6 +27,7 @@ from heliopolis.table.keeping.care import close_tables, open_tables
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seat_acts import Give, Rename, Take
 from heliopolis.table.seats import Seat, machine, person
+from heliopolis.table.session import Session
 from heliopolis.table.table import Table
 from table.conftest import TOY, TOYS, Present
 from table.hosting import make_at, run, until
@@ -408,6 +410,23 @@ def test_a_choice_that_comes_too_late_is_refused_before_anybody_has_noticed(stor
             with pytest.raises(NotNow, match="time ran out"):
                 await (await club.host.session(table.id)).click(ANN, "travel", table.version)
             assert table.history.ply_count == 0
+
+    run(test())
+
+
+def test_a_table_whose_clock_fails_keeps_those_of_others_running(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with opened(store, Hands()) as club:
+            bad, good = [await club.table(days_clock(3)) for _ in range(2)]
+            due = ClockMinder._next_look
+
+            def fails(self: ClockMinder, session: Session) -> float | None:
+                return 1 / 0 if session.table.id == bad.id else due(self, session)
+
+            monkeypatch.setattr(ClockMinder, "_next_look", fails)
+            await club.after(3 * DAY + 1)
+            assert good.history.seats[ANN].bot == "medium"
+            assert [len(each) for each in club.host.faults] == [1]
 
     run(test())
 

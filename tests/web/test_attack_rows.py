@@ -6,9 +6,11 @@ from pathlib import Path
 
 import httpx2 as httpx
 import pytest
+from sqlalchemy import event
 
+from heliopolis.table.host import Host
 from heliopolis.table.keeping.notice_ways import Attention
-from heliopolis.table.keeping.store import Store
+from heliopolis.table.session import Session
 from heliopolis.web.notifications.quiet import QuietHours, kept_quiet
 from heliopolis.web.server.door import Porter, listen
 from heliopolis.web.server.logs import TextLines
@@ -51,16 +53,31 @@ def _attention(player: str) -> Attention:
     return Attention(player, "en", {}, 0, 0)
 
 
-def test_a_full_disk_is_told(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_told(site: Site) -> None:
     assert site.client.get("/healthz").text == "ok\n"
-
-    def full(self: Store) -> int:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(Store, "check", full)
+    # What is read is there, but nothing can be written.
+    event.listen(site.host.store.engine, "begin", lambda connection: connection.exec_driver_sql("PRAGMA query_only=ON"))
     reply = site.client.get("/healthz")
     assert reply.status_code == 503
     assert "cannot be written to" in reply.text
+
+
+def test_one_bad_table_leaves_the_lists_of_others_whole(
+    site: Site, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad, good = visitor.start(), visitor.start()
+    session = Host.session
+
+    async def fails(self: Host, table_id: str, *, latest: bool = False) -> Session:
+        if table_id == bad:
+            raise ZeroDivisionError
+        return await session(self, table_id, latest=latest)
+
+    monkeypatch.setattr(Host, "session", fails)
+    for path in ("/", "/games"):
+        page = visitor.get(path)
+        assert (page.status_code, f"/t/{good}" in page.text, f"/t/{bad}" in page.text) == (200, True, False)
+    assert "lists: 1 fail" in site.client.get("/healthz").text
 
 
 def test_tables_whose_bots_do_not_work_are_told(site: Site, visitor: Visitor) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import pytest
 from starlette.requests import HTTPConnection
@@ -11,10 +13,14 @@ from starlette.types import Message, Receive, Scope, Send
 
 from heliopolis.table.errors import TooMany
 from heliopolis.table.workers.fair_queue import FairQueue
-from heliopolis.web.server.guard import Shutdown, Timed
+from heliopolis.web.context import WebContext
+from heliopolis.web.server.errors import FLOODED
+from heliopolis.web.server.guard import FairTurns, Shutdown, Timed
 from heliopolis.web.server.limits import OTHERS_SECONDS, ClientLimits
 from heliopolis.web.server.rate_limiter import RateLimiter, charged
-from web.conftest import Open, Site
+from web.conftest import OWN, Open, Site
+
+JOURNALS = Path(__file__).parents[1] / "journals"
 
 
 def of(address: str) -> HTTPConnection:
@@ -237,3 +243,36 @@ def test_refusals_wait_and_are_charged_like_pages(open_site: Open, monkeypatch: 
     site = open_site(ClientLimits(pages_per_minute=1))
     assert [site.client.get("/learn").status_code for _ in range(3)] == [200, 429, 429]
     assert charged_to == ["testclient"] * 3
+
+
+@pytest.mark.parametrize(
+    "path", ["/rules/helios", "/components/helios", "{game}/replay", "{game}/end", "{game}/analysis"]
+)
+def test_heavy_pages_are_made_beside_the_loop(site: Site, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    whole, aside = list[str](), WebContext.aside
+
+    async def note(self: WebContext, connection: HTTPConnection, work: Callable[[], object]) -> object:
+        whole.append(connection.url.path)
+        return await aside(self, connection, work)
+
+    monkeypatch.setattr(WebContext, "aside", note)
+    file = {"journal": ("game.txt", (JOURNALS / "two-players.txt").read_bytes())}
+    opened = site.client.post("/open", files=file, headers=OWN)
+    address = path.format(game=opened.url.path.removesuffix("/replay"))
+    whole.clear()
+    assert site.client.get(address).status_code == 200
+    assert whole == [address]
+
+
+def test_the_client_of_a_flooded_socket_waits_before_it_opens_another() -> None:
+    limiter = RateLimiter(ClientLimits())
+
+    async def floods(scope: Scope, _: Receive, __: Send) -> None:
+        scope[FLOODED] = True
+
+    async def come() -> None:
+        scope = {"type": "websocket", "client": ("203.0.113.5", 1), "headers": []}
+        await FairTurns(floods, limiter)(scope, unheard, None)  # type: ignore[arg-type]
+
+    asyncio.run(come())
+    assert limiter._bucket("203.0.113.5", "busy", 1).left <= 0
