@@ -26,7 +26,7 @@ MARGIN: Final = 12
 
 
 def chart_file(drawn: Markup, width: int, height: int, title: str) -> str:
-    """What is drawn, as the text of a file."""
+    """Return what is drawn, as the text of a file."""
     wide, high = width + 2 * MARGIN, height + 2 * MARGIN
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-MARGIN} {-MARGIN} {wide} {high}" width="{wide}" '

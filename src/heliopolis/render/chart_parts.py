@@ -27,11 +27,11 @@ class PlotArea(NamedTuple):
     bottom: int
 
     def across(self, most: float) -> Axis:
-        """An axis from left to right, from 0."""
+        """Return an axis from left to right, from 0."""
         return Axis(0, most, self.left, self.width - self.right)
 
     def up(self, most: float) -> Axis:
-        """An axis from bottom to top, from 0."""
+        """Return an axis from bottom to top, from 0."""
         return Axis(0, most, self.height - self.bottom, self.top)
 
 
@@ -45,11 +45,11 @@ class Axis:
         self.end: Final = end
 
     def at(self, value: float) -> float:
-        """The coordinate of a value."""
+        """Return the coordinate of a value."""
         return self.begin + (self.end - self.begin) * (value - self.least) / (self.most - self.least)
 
     def ticks(self) -> list[float]:
-        """A few round values to mark."""
+        """Return a few round values to mark."""
         rough = (self.most - self.least) / TICKS
         power: float = 10.0 ** math.floor(math.log10(rough))
         step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough)
@@ -58,7 +58,7 @@ class Axis:
 
 
 def tag(name: str, *content: str, **attributes: object) -> Markup:
-    """An element; content and attributes are escaped unless they are markup. ``class_`` stands for ``class``."""
+    """Return an element; content and attributes are escaped unless they are markup. ``class_`` stands for ``class``."""
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{number(value) if isinstance(value, float) else escaped(str(value))}"'
         for key, value in attributes.items()
@@ -68,20 +68,20 @@ def tag(name: str, *content: str, **attributes: object) -> Markup:
 
 
 def words_at(x: float, y: float, text: str, kind: str = "", anchor: str = "") -> Markup:
-    """A line of text on its base line."""
+    """Return a line of text on its base line."""
     look = {"class": kind} if kind else {}
     side = {"text_anchor": anchor} if anchor else {}
     return tag("text", text, **look, x=float(x), y=float(y), **side)
 
 
 def chart_element(shapes: Iterable[Markup], width: int, height: int, label: str, kind: str = "") -> Markup:
-    """The element that holds a chart."""
+    """Return the element that holds a chart."""
     look = {"class": kind} if kind else {}
     return tag("svg", *shapes, **look, viewBox=f"0 0 {width} {height}", role="img", aria_label=label)
 
 
 def points_of(points: Iterable[tuple[float, float]]) -> str:
-    """Points as SVG writes them."""
+    """Return points as SVG writes them."""
     return " ".join(f"{number(x)},{number(y)}" for x, y in points)
 
 
@@ -104,12 +104,12 @@ def rows_at(axis: Axis, values: Sequence[tuple[float, str]], area: PlotArea) -> 
 
 
 def row_text(y: float, name: str, text: str) -> Markup:
-    """What a row is, on the left, and its figure, on the right."""
+    """Return what a row is, on the left, and its figure, on the right."""
     return words_at(SIDE, y, name) + words_at(WIDTH - SIDE, y, text, anchor="end")
 
 
 def dot_in_range(axis: Axis, span: tuple[float, float, float], y: int, radius: int) -> list[Markup]:
-    """A figure in its interval."""
+    """Return a figure in its interval."""
     value, low, high = span
     return [
         tag("path", class_="chart-range", d=f"M{number(axis.at(low))} {y}H{number(axis.at(high))}"),

@@ -53,7 +53,7 @@ ROOMY_SHARE: Final = 0.18
 DARK: Final = 0.2
 """Letters on a colour that is darker than this are light."""
 DASHES: Final = ("", "8 5", "2 5", "12 4 2 4")
-"""Lines are told apart by more than their colour."""
+"""Lines differ by more than their colour."""
 
 CSS: Final = """
 .chart-grid{stroke:$edge;stroke-width:1;fill:none}.chart-tick{fill:$muted;font-size:11px}
@@ -122,7 +122,7 @@ class Point(NamedTuple):
 
 
 def ranges(rows: Sequence[Range], label: str, axis: Axis, fair: float | None = None, unit: str = "") -> Markup:
-    """A dot in its interval for each row; a dashed line where all would be if nothing made a difference."""
+    """Return a dot in its interval for each row; a dashed line where all would be if nothing made a difference."""
     height = ROW * len(rows) + 20
     shapes = [columns_at(axis, height, unit)]
     if fair is not None:
@@ -134,7 +134,7 @@ def ranges(rows: Sequence[Range], label: str, axis: Axis, fair: float | None = N
 
 
 def bars(rows: Sequence[tuple[str, float, str]], label: str) -> Markup:
-    """A bar for each row: its name, its length, and the length in words."""
+    """Return a bar for each row: its name, its length, and the length in words."""
     axis = Axis(0, max((value for _, value, _ in rows), default=1))
     shapes: list[Markup] = []
     for place, (name, value, text) in enumerate(rows):
@@ -145,7 +145,7 @@ def bars(rows: Sequence[tuple[str, float, str]], label: str) -> Markup:
 
 
 def histogram(values: Sequence[int], label: str) -> Markup:
-    """How often each value came; values of a wide range are grouped."""
+    """Return how often each value came; values of a wide range are grouped."""
     least, most = min(values), max(values)
     step = max(1, math.ceil((most - least + 1) / 32))
     counts = Counter((value - least) // step for value in values)
@@ -165,7 +165,7 @@ def histogram(values: Sequence[int], label: str) -> Markup:
 
 
 def stacked_bars(rows: Mapping[str, Mapping[str, float]], names: Mapping[str, str], rest: str, label: str) -> Markup:
-    """A bar for each row, made of its parts; those that are small in every row are one, called ``rest``."""
+    """Return a bar for each row, made of its parts; those that are small in every row are one, called ``rest``."""
     parts = list(dict.fromkeys(part for row in rows.values() for part in row))
     large = sorted(parts, key=lambda part: -max(row.get(part, 0) for row in rows.values()))[: COLOURS - 1]
     shown = [part for part in parts if part in large]
@@ -188,7 +188,7 @@ def stacked_bars(rows: Mapping[str, Mapping[str, float]], names: Mapping[str, st
 
 
 def areas(layers: Sequence[Sequence[int]], top: int, label: str, begin: str, end: str) -> Markup:
-    """Layers on top of each other over time, numbered; ``begin`` and ``end`` name the ends of the time."""
+    """Draw layers on top of each other over time, numbered; ``begin`` and ``end`` name the ends of the time."""
     length = len(layers[0])
     across, up = AREAS.across(max(1, length - 1)), AREAS.up(top)
     right = AREAS.width - AREAS.right
@@ -213,7 +213,7 @@ def areas(layers: Sequence[Sequence[int]], top: int, label: str, begin: str, end
 def lines(
     series: Sequence[Series], rows: Sequence[tuple[float, str]], columns: Mapping[int, str], points: Sequence[Point]
 ) -> Markup:
-    """Lines between 0 and 1 over time, each with its name above: the content of a drawing of the size of ``LINES``.
+    """Draw lines between 0 and 1 over time, each with its name above: the content of a drawing as large as ``LINES``.
 
     ``rows`` and ``columns`` are the values and places to mark, with their texts.
     """
@@ -252,7 +252,7 @@ def course(
     goal: tuple[float, str] | None = None,
     label: str = "",
 ) -> Markup:
-    """Points over time, a line for each series, those in ``thick`` last and thicker; ``goal`` is to be reached."""
+    """Draw points over time, a line for each series, those in ``thick`` last and thicker; ``goal`` is to be reached."""
     least = min(0.0, *(min(line.values) for line in series))
     most = max(10.0, goal[0] if goal else 0.0, *(max(line.values) for line in series))
     across = area.across(max(1, max(len(line.values) for line in series) - 1))
@@ -280,7 +280,10 @@ def course(
 
 
 def part_bar(parts: Sequence[BarPart], most: float, label: str) -> Markup:
-    """A bar made of parts, as wide as its place: letters keep their size, so positions are in per cent of ``most``."""
+    """Return a bar made of parts, as wide as its place.
+
+    Letters keep their size, so positions are in per cent of ``most``.
+    """
     shapes: list[Markup] = []
     sofar = 0
     for part in parts:
@@ -305,12 +308,12 @@ def part_bar(parts: Sequence[BarPart], most: float, label: str) -> Markup:
 
 
 def legend(names: Sequence[str]) -> Markup:
-    """What the numbered areas are."""
+    """Return what the numbered areas are."""
     return _legend(list(enumerate(names)))
 
 
 def small_range(span: tuple[float, float, float], fair: float) -> Markup:
-    """A share and its interval, as large as a line of text."""
+    """Return a share and its interval, as large as a line of text."""
     axis = Axis(0, 1, SIDE, SMALL_WIDTH - SIDE)
     shapes = [
         tag("path", class_="chart-grid", d=f"M{SIDE} 8H{SMALL_WIDTH - SIDE}"),
@@ -321,7 +324,7 @@ def small_range(span: tuple[float, float, float], fair: float) -> Markup:
 
 
 def small_bar(part: float) -> Markup:
-    """A part of the whole, as large as a line of text."""
+    """Return a part of the whole, as large as a line of text."""
     trough = tag("rect", class_="chart-trough", y=4, width=120, height=8)
     bar = tag("rect", class_="chart-bar", y=4, width=120 * part, height=8)
     return tag("svg", trough, bar, class_="small", viewBox="0 0 120 16", aria_hidden="true")
@@ -331,7 +334,7 @@ def small_bar(part: float) -> Markup:
 
 
 def _names_below(axis: Axis, names: Mapping[int, str], area: PlotArea) -> list[Markup]:
-    """Names of places below a chart, those that have room beside the ones before them."""
+    """Return names of places below a chart, those that have room after the ones before them."""
     shapes: list[Markup] = []
     free = 0.0
     for place, name in names.items():
@@ -343,7 +346,7 @@ def _names_below(axis: Axis, names: Mapping[int, str], area: PlotArea) -> list[M
 
 
 def _luminance(colour: str) -> float:
-    """How light a colour is, from 0 to 1, as eyes see it."""
+    """Return how light a colour is, from 0 to 1, as eyes see it."""
     levels = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
     red, green, blue = (level / 12.92 if level <= 0.04045 else ((level + 0.055) / 1.055) ** 2.4 for level in levels)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 
 class DrawingCache(Generic[T]):
-    """Drawings by the values they show. At least ``room`` of those asked for last are kept, at most twice as many.
+    """Drawings by the values they show. At least ``room`` of those used last are kept, at most twice as many.
 
-    ``weigh`` tells how much room one takes, such as its bytes; without it they are counted.
+    ``weigh`` returns how much room one takes, such as its bytes; without it they are counted.
     """
 
     def __init__(self, room: int, weigh: Callable[[T], int] | None = None) -> None:
@@ -29,7 +29,7 @@ class DrawingCache(Generic[T]):
         self._older: dict[Hashable, T] = {}
 
     def find(self, values: Hashable, draw: Callable[[], T]) -> T:
-        """What was drawn of these values; it is drawn now if it was not before."""
+        """Return what was drawn of these values; it is drawn now if it was not before."""
         found = self._fresh.get(values)
         if found is None:
             found = self._older.get(values)
@@ -88,9 +88,9 @@ class Boards:
         owner: str = "",
         tab: str = "",
     ) -> Part:
-        """A part of the scene: ``values`` is all that its drawing shows of the position.
+        """Return a part of the scene: ``values`` is all that its drawing shows of the position.
 
-        ``things`` tells how the names of things on it begin that can be marked; it is drawn with their marks alone.
+        ``things`` are the first letters of the names of things on it that can be marked; only their marks matter to it.
         """
         left, top, across, down = box
         marks = self._marks.for_all(*things) if kind == COMMON else self._marks.among(*things)
@@ -109,5 +109,5 @@ class Boards:
         return part if part.at == (left, top) else PARTS.find((part, left, top), lambda: part.moved((left, top)))
 
     def panel(self, name: str, draw: Callable[[], Panel], values: Hashable) -> Panel:
-        """The same for a terminal."""
+        """Return the same for a terminal."""
         return PANELS.find((self._setting, name, values), draw)

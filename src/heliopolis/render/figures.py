@@ -14,7 +14,7 @@ GAP: Final = 8
 _QUIET: Final = (
     ".live :is(.ring,.ring-fine,.glow,.face,.drop,.named,.tag,.worth),:is(.was,.was-fine,.near-ring){display:none}"
 )
-"""A figure asks nobody: what could be chosen there looks like everything else."""
+"""A figure asks no one: what could be chosen there looks like everything else."""
 _POINTED: Final = "display:inline;fill:none;stroke-opacity:1;stroke-width:4;stroke-dasharray:none"
 
 
@@ -27,7 +27,7 @@ class StackedBoards(NamedTuple):
 
 
 def figure_of(scene: Scene, names: Sequence[str]) -> StackedBoards:
-    """The boards of these names."""
+    """Return the boards of these names."""
     parts, below = [], 0.0
     for part in (scene.part(name) for name in names):
         parts.append(part.moved((0, below)))
@@ -36,7 +36,7 @@ def figure_of(scene: Scene, names: Sequence[str]) -> StackedBoards:
 
 
 def figure_svg(scene: Scene, names: Sequence[str], theme: str, sights: Iterable[str] = ()) -> str:
-    """The same as a file; ``sights`` are the things that are pointed out, by their names."""
+    """Return the same as a file; ``sights`` are the things that are pointed out, by their names."""
     width, height, parts = figure_of(scene, names)
     shapes: list[Shape] = [Rect(0, 0, width, height, look="table"), *[part.placed() for part in parts]]
     used = {icon for shape in shapes for icon in shape.uses()}

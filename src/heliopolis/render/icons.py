@@ -27,7 +27,7 @@ class Icons:
         return Icons(self._symbols | other._symbols)
 
     def symbols(self, names: Iterable[str]) -> str:
-        """The symbols of these icons, to be put into a document that uses them."""
+        """Return the symbols of these icons, to be put into a document that uses them."""
         lines: list[str] = []
         for name in sorted(names):
             if name not in self._symbols:
@@ -40,12 +40,12 @@ class Icons:
         return self.symbols(self._symbols)
 
     def every(self) -> str:
-        """The symbols of all icons."""
+        """Return the symbols of all icons."""
         return self._all
 
 
 def read_icons(file: Traversable) -> Icons:
-    """The symbols of an SVG file."""
+    """Return the symbols of an SVG file."""
     source = file.read_text(encoding="utf-8")
     return Icons({name: f'<symbol id="art/{name}"{rest}' for name, rest in _SYMBOL.findall(source)})
 

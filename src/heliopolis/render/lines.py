@@ -18,7 +18,7 @@ LETTERS: Final = 0.8
 def line(
     x: float, y: float, pieces: Sequence[Piece], size: float = 14, look: str = "", gap: float = 5, least: float = LEAST
 ) -> list[Shape]:
-    """Icons and texts one after the other; ``y`` is the middle of the line, ``least`` the smallest size of its text."""
+    """Draw icons and texts one after the other; ``y`` is the middle of the line, ``least`` the smallest text size."""
     return list(_line(x, y, tuple(pieces), size, look, gap, least))
 
 
@@ -42,7 +42,7 @@ def _line(
 def centred(
     y: float, pieces: Sequence[Piece], size: float, room: float, look: str = "", letters: float = LETTERS
 ) -> list[Shape]:
-    """Icons and texts in a line round x = 0, smaller where they would need more than ``room``."""
+    """Draw icons and texts in a line round x = 0, smaller where they would need more than ``room``."""
     return list(_centred(y, tuple(pieces), size, room, look, letters))
 
 
@@ -64,12 +64,12 @@ def _centred(y: float, pieces: tuple[Piece, ...], size: float, room: float, look
 
 
 def length(pieces: Sequence[Piece], size: float, look: str = "", letters: float = LETTERS) -> float:
-    """How wide a centred line is."""
+    """Return how wide a centred line is."""
     return _icons(pieces) * size + _letters(pieces, max(LEAST, letters * size), look)
 
 
 def fitting(pieces: Sequence[Piece], size: float, room: float, look: str = "", letters: float = LETTERS) -> float:
-    """The size of the icons with which a centred line fits; its text is never smaller than what can be read."""
+    """Return the size of the icons with which a centred line fits; its text is never smaller than what can be read."""
     if length(pieces, size, look, letters) <= room:
         return size
     smaller = size * room / max(1, length(pieces, size, look, letters))
@@ -79,41 +79,41 @@ def fitting(pieces: Sequence[Piece], size: float, room: float, look: str = "", l
 
 
 def _icons(pieces: Sequence[Piece]) -> float:
-    """How wide the icons of a centred line are, and what is between the pieces, in sizes of an icon."""
+    """Return how wide the icons of a centred line are, and what is between the pieces, in sizes of an icon."""
     return sum(1.08 for icon, _ in pieces if icon) + sum(0.08 for _, text in pieces if text)
 
 
 def _letters(pieces: Sequence[Piece], size: float, look: str) -> float:
-    """How wide the texts of a centred line are."""
+    """Return how wide the texts of a centred line are."""
     return sum(width(text, size, look) for _, text in pieces if text)
 
 
 @lru_cache(256)
 def panel(box: Box) -> Rect:
-    """The paper of a board."""
+    """Return the paper of a board."""
     return Rect(*box, 6, look="board")
 
 
 @lru_cache(1024)
 def title(x: float, y: float, words: str) -> Text:
-    """The title of a board."""
+    """Return the title of a board."""
     return Text(x, y, words.upper(), 13, look="title")
 
 
 @lru_cache(1024)
 def subtitle(x: float, y: float, words: str, anchor: str = "start", room: float = 0) -> Text:
-    """The title of a part of a board."""
+    """Return the title of a part of a board."""
     return Text(x, y, words.upper(), 11, anchor, room, look="subtitle")
 
 
 @lru_cache(2048)
 def together(shapes: tuple[Shape, ...], at: tuple[float, float] | None = None) -> Group:
-    """Shapes in a group; where all of them were drawn before, so was the group."""
+    """Put shapes into a group; where all of them were drawn earlier, so was the group."""
     return Group(shapes, at=at)
 
 
 def score_track(scores: Sequence[int], left: float, across: float, y: float) -> Group:
-    """The points of every seat on one line, as long as the highest score needs."""
+    """Return the points of every seat on one line, as long as the highest score needs."""
     end = max(50, -(-max(scores) // 10) * 10)
     shapes: list[Shape] = [score_line(end, left, across, y)]
     for seat, points in enumerate(scores):
@@ -124,7 +124,7 @@ def score_track(scores: Sequence[int], left: float, across: float, y: float) -> 
 
 
 def score_line(end: int, left: float, across: float, y: float) -> Group:
-    """The line itself: a dot for every point where there is room, a stop with its number now and then."""
+    """Return the line itself: a dot for every point where there is room, a stop with its number now and then."""
     stop = 5 if end <= 60 else 10 if end <= 150 else 20
     shapes: list[Shape] = [Path(f"M{left} {y}H{left + across}", look="track")]
     step = 1 if end <= 100 else 2 if end <= 200 else 5

@@ -30,7 +30,7 @@ _templates: Final[dict[str, _Template]] = {}
 
 
 def html(template: str, *values: str | int) -> Markup:
-    """The template with a value in each of its ``{}``; whatever is not markup is escaped.
+    """Return the template with a value in each of its ``{}``; whatever is not markup is escaped.
 
     ``html('<b title="{}">{}</b>', hint, name)``
     """
@@ -47,12 +47,12 @@ def html(template: str, *values: str | int) -> Markup:
 
 
 def _shown(value: str | int) -> str:
-    """A number, or a kind of string of its own."""
+    """Return a number, or a kind of string of its own."""
     return escaped(str(value))
 
 
 def joined(parts: Iterable[str], between: str = "") -> Markup:
-    """Pieces one after the other; those that are not markup are escaped."""
+    """Join pieces one after the other; those that are not markup are escaped."""
     safe = [part if type(part) is Markup else escaped(str(part)) for part in parts]
     return trusted((between if type(between) is Markup else escaped(between)).join(safe))
 
@@ -64,7 +64,7 @@ def trusted(text: str) -> Markup:
 
 @lru_cache(1 << 14)
 def escaped(text: str) -> str:
-    """Plain text as it stands in markup; most pages show the same words."""
+    """Return plain text as markup writes it; most pages show the same words."""
     return str(escape(text))
 
 
@@ -83,7 +83,7 @@ def _read(template: str) -> _Template:
 
 
 def _after(literal: str, where: str) -> str:
-    """Where a literal leads: "" for text, "<" for the inside of a tag, or the quote an attribute is in."""
+    """Return where a literal leads: "" for text, "<" for the inside of a tag, or the quote an attribute is in."""
     for letter in literal:
         if not where:
             where = "<" if letter == "<" else ""

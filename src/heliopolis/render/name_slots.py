@@ -25,7 +25,7 @@ _SLOT: Final = re.compile(f"{OPEN}([0-9]+) ([0-9]+) ([^{OPEN}{SHUT}]*){SHUT}>{NA
 
 
 def slot(seat: int, word: str, size: float) -> str:
-    """What goes at the end of the attributes of an element whose content is ``NAME``.
+    """Return what goes at the end of the attributes of an element whose content is ``NAME``.
 
     ``word`` is what the seat is called where no names are known. A longer name is squeezed into its room.
     """
@@ -33,12 +33,15 @@ def slot(seat: int, word: str, size: float) -> str:
 
 
 def has_names(drawing: str) -> bool:
-    """Whether names are to be filled in."""
+    """Return whether names are to be filled in."""
     return OPEN in drawing
 
 
 def with_names(drawing: str, names: Sequence[str]) -> str:
-    """The drawing with the players' names, by seat; where there are none, seats are called as they were drawn."""
+    """Return the drawing with the players' names, by seat.
+
+    Where there are none, seats are called as they were drawn.
+    """
 
     def filled(found: re.Match[str]) -> str:
         seat, room, word = int(found[1]), found[2], found[3]

@@ -1,6 +1,7 @@
-"""Scenes of games whose whole table is one drawing, made anew whenever it is asked for.
+"""Scenes of games whose whole table is one drawing, made again whenever it is asked for.
 
-A game that many play at once draws in several boards and keeps them (``drawing_cache``); a small one needs only this.
+A game that many play right away draws in several boards and keeps them (``drawing_cache``); a small one needs only
+this.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class OneDrawing(NamedTuple):
 
 
 Draw = Callable[[S, int, Texts, Marks], OneDrawing]
-"""Draws a position as a seat sees it, in the words of a language; the marks tell what can be chosen."""
+"""Draws a position as a seat sees it, in the words of a language; the marks are what can be chosen."""
 
 
 class OneDrawingScenes(Generic[S]):
@@ -52,13 +53,13 @@ class OneDrawingScenes(Generic[S]):
         self.when: Final = ""
 
     def with_near(self, near: frozenset[str]) -> Self:
-        """The same with things that can be clicked besides."""
+        """Return the same with things that can be clicked besides."""
         scenes = copy(self)
         scenes.near = near
         return scenes
 
     def scene(self, viewer: int, screen: Screen = USUAL, asked: frozenset[str] | None = None) -> Scene:
-        """The table as a seat sees it."""
+        """Return the table as a seat sees it."""
         marks = Marks(self._live, near=self.near)
         drawn = self._draw(self._state, viewer, self._words, marks)
         size = (drawn.width, drawn.height)

@@ -55,17 +55,17 @@ Panel = Rows | Map
 
 
 def cell(text: str, *things: str, ink: str = "", said: str = "") -> Cell:
-    """A cell of one line in one colour."""
+    """Return a cell of one line in one colour."""
     return Cell(things, ((TextSpan(text, "", said),),), "", ink)
 
 
 def spans(*parts: TextSpan, things: tuple[str, ...] = ()) -> Cell:
-    """A cell of one line in several colours."""
+    """Return a cell of one line in several colours."""
     return Cell(things, (parts,))
 
 
 def titles_for(panels: Sequence[Panel], players: Sequence[str]) -> list[str]:
-    """The titles of panels: the first of each seat stands under the name of its player."""
+    """Return the titles of panels: the first of each seat stands under the name of its player."""
     first = {panel.seat: place for place, panel in reversed([*enumerate(panels)]) if panel.seat >= 0}
     return [
         f"{players[panel.seat]} · {panel.title}" if first.get(panel.seat) == place else panel.title

@@ -10,7 +10,7 @@ class NoConverter(HeliopolisError):
 
 
 def png(svg: str, width: int = 1440) -> bytes:
-    """The picture of an SVG drawing, ``width`` pixels wide."""
+    """Return the picture of an SVG drawing, ``width`` pixels wide."""
     try:
         import resvg_py
     except ImportError:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from heliopolis.render.panels import Panel
 
 COMMON: Final = "common"
-"""The kind of a part that belongs to everybody."""
+"""The kind of a part that belongs to everyone."""
 MINE: Final = "own"
 """The kind of a part that belongs to the viewer."""
 RIVAL: Final = "rival"
@@ -41,12 +41,11 @@ def _place(kind: str, name: str, at: Spot, width: float, height: float) -> str:
 
 
 class Part:
-    """One board of a scene, drawn around its own origin; ``at`` is where it stands in the whole drawing.
+    """One board of a scene, drawn around its own origin; ``at`` is its place in the whole drawing.
 
-    ``kind`` and ``seat`` tell whose it is, ``owner`` what that seat is called where no names are known; a part that
-    belongs to nobody has the seat -1. ``title`` is what it shows, and empty where it shows all that its owner has.
-    ``live`` names the things on it that can be clicked; ``tab`` is the tab it stands under where one board is seen
-    at a time.
+    ``kind`` and ``seat`` say whose it is, ``owner`` what that seat is called where no names are known; a part that
+    belongs to no one has the seat -1. ``title`` is what it shows, and empty where it shows all that its owner has.
+    ``live`` names the things on it that can be clicked; ``tab`` is its tab where one board is seen at a time.
     """
 
     def __init__(
@@ -78,7 +77,7 @@ class Part:
         # Text is all that is kept of the shapes: of some thousand parts they would fill the memory.
         self._body: Final = "".join([shape.svg for shape in shapes])
         self.named: Final = seat >= 0 or has_names(self._body)
-        """Whether it tells the names of players, in its drawing or by what it is called."""
+        """Whether it shows the names of players, in its drawing or its title."""
 
     @property
     def bytes(self) -> int:
@@ -91,32 +90,32 @@ class Part:
         return self
 
     def moved(self, at: Spot) -> Part:
-        """The same board in another place; it is not drawn again."""
+        """Return the same board in another place; it is not drawn again."""
         part = copy(self)
         part.at, part.place = at, _place(self.kind, self.name, at, self.width, self.height)
         return part
 
     def called(self, names: Sequence[str] = ()) -> str:
-        """What the part is called: of whom it is, by the names of the players if they are known, and what it shows."""
+        """Return what the part is called: whose it is, by the players' names if they are known, and what it shows."""
         owner = names[self.seat] if 0 <= self.seat < len(names) else self.owner
         return titled(owner, self.title)
 
     def svg(self, prefix: str = "", names: Sequence[str] = ()) -> str:
-        """The part as an element of a page, which carries the style and the symbols of the scene once."""
+        """Return the part as an element of a page, which carries the style and the symbols of the scene once."""
         body = with_names(self._body, names)
         return element((self.width, self.height), self.called(names), self.name, body, prefix)
 
     def ids(self) -> list[str]:
-        """The names of the drawn things, in drawing order."""
+        """Return the names of the drawn things, in drawing order."""
         return self.placed().ids()
 
     def placed(self) -> Shape:
-        """The part where it stands in the whole drawing."""
+        """Return the part at its place in the whole drawing."""
         return Shape("g", translated(self.at), with_names(self._body, ()), "", "", "")
 
 
 class LaterPart(Part):
-    """A part that is seen only when somebody asks for it, and drawn then."""
+    """A part that is seen only when someone asks for it, and drawn then."""
 
     def __init__(
         self, name: str, width: float, height: float, seat: int, at: Spot, owner: str, draw: Callable[[], Part]
@@ -130,11 +129,11 @@ class LaterPart(Part):
         return self._draw()
 
     def svg(self, prefix: str = "", names: Sequence[str] = ()) -> str:
-        """The part as an element of a page."""
+        """Return the part as an element of a page."""
         return self.drawn.svg(prefix, names)
 
     def placed(self) -> Shape:
-        """The part where it stands in the whole drawing."""
+        """Return the part at its place in the whole drawing."""
         return self.drawn.moved(self.at).placed()
 
 
@@ -153,18 +152,18 @@ class Scene:
     style: Style
     marks: Marks
     frame: Callable[[], tuple[Part, ...]] = tuple
-    """What a drawing that stands alone shows besides; a page tells in its own way whose turn it is and who leads."""
+    """What a drawing by itself shows besides; a page shows in its own way whose turn it is and who leads."""
     in_cells: Callable[[], tuple[Panel, ...]] = tuple
     screen: Screen = USUAL
     """What the boards were drawn for."""
     slots: Mapping[str, Box] = field(default_factory=dict)
     """Where the page's own panels stand among the boards (left, top, width, height), by name; none: below them."""
     tabs: tuple[tuple[str, str], ...] = ()
-    """Where one board is seen at a time, the tabs by name and title; ``Part.tab`` tells which boards each has."""
+    """Where one board is seen at a time, the tabs by name and title; ``Part.tab`` says which boards each has."""
 
     @property
     def boards_in_sight(self) -> tuple[Part, ...]:
-        """The boards without those that are seen only when somebody asks for them."""
+        """The boards without those that are seen only when someone asks for them."""
         return tuple([part for part in self.boards if part.kind != WHOLE])
 
     @cached_property
@@ -178,7 +177,7 @@ class Scene:
         return self.in_cells()
 
     def svg(self, theme: str = "light", prefix: str = "") -> str:
-        """The whole drawing as a standalone SVG file; a ``prefix`` keeps the ids of several drawings apart."""
+        """Return the whole drawing as a standalone SVG file; a ``prefix`` keeps the ids of several drawings apart."""
         parts = [part.placed() for part in self.parts if part.kind != WHOLE]
         shapes = [Rect(0, 0, self.width, self.height, look="table"), *parts]
         used = {icon for shape in shapes for icon in shape.uses()}
@@ -192,23 +191,23 @@ class Scene:
         return self.svg()
 
     def part(self, name: str) -> Part:
-        """The part of that name."""
+        """Return the part of that name."""
         for part in self.parts:
             if part.name == name:
                 return part
         raise UnknownName("no-part", name=name, known=", ".join(part.name for part in self.parts))
 
     def symbols(self, prefix: str = "") -> str:
-        """All icons of the game in an element that shows nothing: whatever a part will use is there."""
+        """Return all icons of the game in an element that shows nothing: whatever a part will use is there."""
         return sheet_of_symbols(self.icons.every(), prefix)
 
     def ids(self) -> list[str]:
-        """The names of the drawn things, in drawing order."""
+        """Return the names of the drawn things, in drawing order."""
         return [name for part in self.parts for name in part.ids()]
 
 
 class SceneFactory(Protocol):
-    """A position in the words of a language, ready to be drawn for whoever looks at it."""
+    """A position in the words of a language, ready to be drawn for any viewer."""
 
     @property
     def title(self) -> str:
@@ -219,20 +218,20 @@ class SceneFactory(Protocol):
         """The round, the phase and the like."""
 
     def with_near(self, near: frozenset[str]) -> SceneFactory:
-        """The same with things that can be clicked besides those that answer the open question."""
+        """Return the same with things that can be clicked besides those that answer the open question."""
 
     def scene(self, viewer: int, screen: Screen = USUAL, asked: frozenset[str] | None = None) -> Scene:
-        """The boards as a seat sees them, drawn for a screen.
+        """Return the boards as a seat sees them, drawn for a screen.
 
         ``asked`` names things that they are laid out for as if these could be chosen; if None, those that can be.
         """
 
 
 def scenes_of(state: State, language: str) -> SceneFactory:
-    """The position with the words of a language, ready to be drawn for any viewer."""
+    """Return the position with the words of a language, ready to be drawn for any viewer."""
     return cast(SceneFactory, state.game.looks().scenes(state, language))
 
 
 def scene_of(state: State, viewer: int, language: str = "en") -> Scene:
-    """The boards as the viewer's seat sees them, with the words of a language."""
+    """Return the boards as the viewer's seat sees them, with the words of a language."""
     return cast(Scene, state.game.scene(state, viewer, language))

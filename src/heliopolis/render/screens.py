@@ -1,7 +1,7 @@
 """Screens: the forms a table takes, from a desktop to a phone, and the canvases that boards are drawn on.
 
-A page scales its canvas up to fill the window and never down, so what is drawn legible stays legible. Which canvas fits
-best is known to the page alone: it tells the server, and the server draws for it.
+A page scales its canvas up to fill the window and never down, so what is drawn legible stays legible. Only the page
+knows which canvas fits best: it sends that to the server, and the server draws for it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 DESKTOP: Final = "desktop"
-"""All boards at once, the choices beside them."""
+"""All boards right away, the choices beside them."""
 SIDE: Final = "side"
 """A tablet on its side or a laptop zoomed in: all boards, the choices in a column of their own."""
 TABLET: Final = "tablet"

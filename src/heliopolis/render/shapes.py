@@ -33,9 +33,9 @@ _USED: Final = re.compile(' href="#art/([^"]*)"')
 
 
 class Shape:
-    """Something drawn, written as SVG when it is made: a tag, its own attributes and what it holds.
+    """Something drawn, written as SVG when it is made: a tag, its own attributes and its content.
 
-    ``look`` names classes of the style, ``title`` is what pointing at it tells.
+    ``look`` names classes of the style, ``title`` is what pointing at it says.
     """
 
     def __init__(self, tag: str, attributes: str, content: str, id: str, look: str, title: str) -> None:
@@ -49,11 +49,11 @@ class Shape:
         self.svg: Final = f"{head}>{told}{content}</{tag}>" if told or content else f"{head}/>"
 
     def uses(self) -> set[str]:
-        """The icons it uses."""
+        """Return the icons it uses."""
         return set(_USED.findall(self.svg))
 
     def ids(self) -> list[str]:
-        """The names of the drawn things in it, its own included, in drawing order."""
+        """Return the names of the drawn things in it, its own included, in drawing order."""
         return [unescape(name) for name in _NAMED.findall(self.svg)]
 
 
@@ -148,22 +148,22 @@ class Group(Shape):
 
 
 def translated(at: tuple[float, float]) -> str:
-    """The attribute that moves a shape there."""
+    """Return the attribute that moves a shape there."""
     return f' transform="translate({number(at[0])} {number(at[1])})"'
 
 
 def titled(*words: str) -> str:
-    """Several words as one title."""
+    """Return several words as one title."""
     return " · ".join([word for word in words if word])
 
 
 def traced(shape: Shape, look: str) -> Shape:
-    """The line of a shape once more, with another look."""
+    """Return the line of a shape once more, with another look."""
     return Shape(shape.tag, shape.attributes, shape.content, "", look, "")
 
 
 def nameless(shape: Shape) -> Shape:
-    """The shape without names and titles: a small copy of what is drawn elsewhere."""
+    """Return the shape without names and titles: a small copy of what is drawn elsewhere."""
     return Shape(shape.tag, shape.attributes, _NAMED.sub("", _TOLD.sub("", shape.content)), "", "", "")
 
 
@@ -182,8 +182,11 @@ class Marks(NamedTuple):
     last: frozenset[str] = NOTHING
     near: frozenset[str] = NOTHING
     common: bool = False
-    """Whether the board looks alike to everybody: whatever can be clicked on it by some of them is then not marked, but
-    everything has a faint ring, which a page shows where it is wanted."""
+    """Whether the board looks the same to everyone.
+
+    Then what only some viewers can click is not marked, but everything has a faint ring, which a page shows where
+    wanted.
+    """
 
     @property
     def open(self) -> frozenset[str]:
@@ -191,20 +194,20 @@ class Marks(NamedTuple):
         return self.live | self.near if self.near else self.live
 
     def of(self, name: str) -> str:
-        """The mark of a thing: LIVE, LAST, NEAR or none; what can be chosen matters more than what was."""
+        """Return the mark of a thing: LIVE, LAST, NEAR or none; what can be chosen matters more than what was."""
         if name in self.live:
             return LIVE
         return LAST if name in self.last else NEAR if self.common or name in self.near else ""
 
     def among(self, *beginnings: str) -> Marks:
-        """The marks of things whose names begin so: all that a board with no other things depends on."""
+        """Return the marks of things whose names begin so: all that a board with no other things depends on."""
         live = [name for name in self.live if name.startswith(beginnings)]
         last = [name for name in self.last if name.startswith(beginnings)]
         near = [name for name in self.near if name.startswith(beginnings)]
         return Marks(frozenset(live), frozenset(last), frozenset(near)) if live or last or near else NO_MARKS
 
     def for_all(self, *beginnings: str) -> Marks:
-        """The same on a board that looks alike to everybody."""
+        """Return the same on a board that looks alike to everyone."""
         live = [name for name in self.live if name.startswith(beginnings)]
         last = [name for name in self.last if name.startswith(beginnings)]
         return Marks(frozenset(live), frozenset(last), common=True) if live or last else COMMON_MARKS
@@ -218,9 +221,9 @@ def thing(
     name: str, mark: str, shapes: Sequence[Shape], outline: Shape, title: str = "", line: float = 3,
     tag: Spot | None = None, worth: Spot | None = None,
 ) -> Group:  # fmt: skip
-    """A drawn thing of that name: ringed and glowing if it is live, faintly ringed if it is near, outlined if last.
+    """Return a drawn thing of that name: ringed and glowing if live, faintly ringed if near, outlined if last.
 
-    Where it is live, ``tag`` and ``worth`` are where a page puts the number of the choice and the points it brings.
+    Where it is live, ``tag`` and ``worth`` are where a page puts the number of the choice and its points.
     """
     fine = "-fine" if line < 3 else ""
     if mark == LIVE:
@@ -235,12 +238,12 @@ def thing(
 
 
 def anchor(kind: str, name: str, at: Spot) -> Shape:
-    """A spot on a live thing that a page fills in: the number of its choice, or the points it brings."""
+    """Return a spot on a live thing that a page fills in: the number of its choice, or the points it brings."""
     return Shape("g", f' data-for="{escaped(name)}"{translated(at)}', "", "", kind, "")
 
 
 def live_places(state: State) -> frozenset[str]:
-    """The names of the things that the player who is asked can choose."""
+    """Return the names of the things that the player who is asked can choose."""
     seat = state.seat()
     if seat < 0:
         return NOTHING

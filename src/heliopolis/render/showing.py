@@ -24,7 +24,7 @@ FEW: Final = 12
 
 
 def text(state: State, language: str = ENGLISH) -> str:
-    """The boards in letters, the open question, and its choices by the names that ``state.play`` takes."""
+    """Return the boards in letters, the open question, and its choices by the names that ``state.play`` takes."""
     scene = scene_of(state, _viewer(state), language)
     answers = _answers(state, language)
     width = max([len(name) for name, _ in answers], default=0)
@@ -37,7 +37,7 @@ def text(state: State, language: str = ENGLISH) -> str:
 
 
 def page(state: State, language: str = ENGLISH) -> str:
-    """The same for a notebook: the boards as a picture, then the question and its choices."""
+    """Return the same for a notebook: the boards as a picture, then the question and its choices."""
     # As a picture of its own its looks and ids do not meet those of others on the page.
     picture = b64encode(scene_of(state, _viewer(state), language).svg().encode()).decode()
     rows = [html("<tr><td><code>{}</code></td><td>{}</td></tr>", *row) for row in _answers(state, language)]
@@ -68,7 +68,7 @@ def _heading(state: State, language: str) -> str:
 
 
 def _answers(state: State, language: str) -> list[tuple[str, str]]:
-    """The names of the legal choices, each with what it is called; if chance is asked, with how likely it is."""
+    """Return the names of the legal choices, each with what it is called; if chance is asked, with how likely it is."""
     choices, weights = state.choices(), state.weights()
     if weights:
         total = sum(weights)

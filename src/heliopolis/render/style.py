@@ -16,8 +16,8 @@ Tokens = Mapping[str, str]
 class Style:
     """CSS in which ``$name`` stands for a token, and what the tokens are in each theme.
 
-    A file that is not a page of ours can be anywhere, so the theme is chosen when it is written: converters
-    know neither CSS variables nor what the reader prefers.
+    A file outside our pages can be anywhere, so the theme is chosen when it is written: converters know neither CSS
+    variables nor what the reader prefers.
     """
 
     def __init__(self, css: str, light: Tokens, dark: Tokens) -> None:
@@ -26,11 +26,11 @@ class Style:
         self._sheets: Final[dict[str, str]] = {}
 
     def extended(self, css: str, light: Tokens, dark: Tokens) -> Style:
-        """This style with more looks and tokens."""
+        """Return this style with more looks and tokens."""
         return Style(self.css + css, {**self.tokens["light"], **light}, {**self.tokens["dark"], **dark})
 
     def sheet(self, theme: str) -> str:
-        """The CSS of a theme."""
+        """Return the CSS of a theme."""
         if theme not in THEMES:
             raise UnknownName("no-theme", name=theme, known=", ".join(THEMES))
         if theme not in self._sheets:
@@ -38,7 +38,7 @@ class Style:
         return self._sheets[theme]
 
     def page_sheet(self) -> str:
-        """The CSS for a page of ours, in both themes: what the reader prefers, unless ``data-theme`` tells."""
+        """Return the CSS for one of our pages, in both themes: what the reader prefers, unless ``data-theme`` says."""
         if "page" not in self._sheets:
             light, dark = (_declared(self.tokens[theme]) for theme in THEMES)
             names = {name: f"var(--{name})" for name in self.tokens["light"]}

@@ -1,7 +1,7 @@
 """SVG: numbers, text that fits, the whole document and the elements of a page.
 
 Drawings are written by hand, as there are thousands of shapes: numbers by ``number``, all text by ``escaped``. Only
-this module and ``shapes`` do so; whoever draws makes shapes.
+this module and ``shapes`` do so; other code makes shapes.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _BROAD: Final = frozenset("mwMW@%+=×→∞—…")
 
 @lru_cache(1 << 14)
 def number(value: float) -> str:
-    """A number to a tenth, as short as it can be: a drawing has thousands of them, mostly the same ones."""
+    """Return a number to a tenth, as short as it can be: a drawing has thousands of them, mostly the same ones."""
     text = f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 
@@ -43,7 +43,7 @@ def width(text: str, size: float, look: str = "") -> float:
 
 
 def shortened(words: str, room: float, size: float, look: str = "") -> str:
-    """The words as far as they fit into their room, with a sign that there are more."""
+    """Return the words as far as they fit into their room, with a sign that there are more."""
     # A hair's breadth more does no harm: widths are those of a wide face.
     if width(words, size, look) <= 1.05 * room:
         return words
@@ -54,7 +54,7 @@ def shortened(words: str, room: float, size: float, look: str = "") -> str:
 
 
 def document(size: tuple[float, float], title: str, sheet: str, symbols: str, body: str, prefix: str) -> str:
-    """A standalone SVG file; ``prefix`` goes before every id, so that several can stand on one page."""
+    """Return a standalone SVG file; ``prefix`` begins every id, so that one page can have several."""
     across, down = number(size[0]), number(size[1])
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {across} {down}" width="{across}" height="{down}" '
@@ -65,7 +65,7 @@ def document(size: tuple[float, float], title: str, sheet: str, symbols: str, bo
 
 
 def element(size: tuple[float, float], title: str, name: str, body: str, prefix: str) -> str:
-    """An element of a page: without style and symbols, which the page carries once for all its elements."""
+    """Return an element of a page: without style and symbols, which the page carries once for all its elements."""
     across, down = number(size[0]), number(size[1])
     text = (
         f'<svg viewBox="0 0 {across} {down}" width="{across}" height="{down}" role="group" '
@@ -75,12 +75,15 @@ def element(size: tuple[float, float], title: str, name: str, body: str, prefix:
 
 
 def sheet_of_symbols(symbols: str, prefix: str) -> str:
-    """An element of a page that shows nothing and holds symbols for the others."""
+    """Return an element of a page that shows nothing and holds symbols for the others."""
     return prefixed(f'<svg width="0" height="0" aria-hidden="true"><defs>\n{symbols}\n</defs></svg>', prefix)
 
 
 def prefixed(svg: str, prefix: str) -> str:
-    """The SVG with a prefix before every id and every reference to one; text has no plain quotes, so it is spared."""
+    """Return the SVG with a prefix before every id and every reference to one.
+
+    Text has no plain quotes, so it is spared.
+    """
     if not prefix:
         return svg
     begins = escaped(prefix)
@@ -88,12 +91,12 @@ def prefixed(svg: str, prefix: str) -> str:
 
 
 def figure_in(svg: str, name: str) -> str:
-    """The first text that the thing of that name shows; empty where it shows none."""
+    """Return the first text that the thing of that name shows; empty where it shows none."""
     found = re.search(rf'id="{re.escape(escaped(name))}"[^>]*>.*?<text[^>]*>([^<]*)</text>', svg)
     return unescape(found[1]) if found else ""
 
 
 def title_in(svg: str, name: str) -> str:
-    """What pointing at the thing of that name tells; empty where the drawing says nothing of it."""
+    """Return what pointing at the thing of that name says; empty where the drawing says nothing of it."""
     found = re.search(rf'id="{re.escape(escaped(name))}"[^>]*><title>([^<]*)</title>', svg)
     return unescape(found[1]) if found else ""

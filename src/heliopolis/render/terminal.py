@@ -29,9 +29,9 @@ Labels = Mapping[str, str]
 
 
 def draw(scene: Scene, width: int = 80, labels: Labels | None = None) -> RenderableType:
-    """The panels of a scene, side by side where ``width`` allows.
+    """Return the panels of a scene, side by side where ``width`` allows.
 
-    ``labels`` are short texts to stand beside live things, such as the numbers of a list of choices.
+    ``labels`` are short texts to put next to live things, such as the numbers of a list of choices.
     """
     blocks = [_Block(panel, scene.marks, labels or {}) for panel in scene.panels]
     blocks = [block for block in blocks if block.lines]
@@ -57,7 +57,7 @@ class _Block:
 
 
 def _shelf(blocks: Sequence[_Block], width: int) -> list[list[_Block]]:
-    """The next blocks, in columns about as high as the first."""
+    """Return the next blocks, in columns about as high as the first."""
     columns = [[blocks[0]]]
     left = width - blocks[0].width
     height = blocks[0].height + OVERHANG
@@ -102,7 +102,7 @@ def _joined(columns: Sequence[Sequence[Text]]) -> list[Text]:
 
 
 def _row_lines(panel: Rows, marks: Marks, labels: Labels) -> list[Text]:
-    """The cells of rows, each column of them under each other where some can be chosen."""
+    """Return the cells of rows, each column of them under each other where some can be chosen."""
     told = [_told(cell, marks, labels) for row in panel.rows for cell in row]
     room = max((len(label) for label in told if label is not None), default=-1)
     lines: list[Text] = []
@@ -117,13 +117,13 @@ def _row_lines(panel: Rows, marks: Marks, labels: Labels) -> list[Text]:
 
 
 def _told(cell: Cell, marks: Marks, labels: Labels) -> str | None:
-    """The label of a cell that can be chosen."""
+    """Return the label of a cell that can be chosen."""
     live = [thing for thing in cell.things if thing in marks.live]
     return ",".join(labels[thing] for thing in live if thing in labels) if live else None
 
 
 def _marked(cell: Cell, marks: Marks, labels: Labels, room: int) -> Text:
-    """A cell of a row: a live one stands between pointers, so that it does not need its colour."""
+    """Return a cell of a row: a live one stands between pointers, so that it does not need its colour."""
     text = _spans(cell, cell.lines[0])
     label = _told(cell, marks, labels)
     if label is not None:
@@ -142,7 +142,7 @@ def _spans(cell: Cell, spans: Sequence[TextSpan]) -> Text:
 
 
 def _map_lines(panel: Map, marks: Marks, labels: Labels) -> list[Text]:
-    """The cells as bricks of two lines: those of every other column are one line lower, like hexes."""
+    """Return the cells as bricks of two lines: those of every other column are one line lower, like hexes."""
     across = 1 + max(place.column for place in panel.places)
     down = DOWN + max(place.half_row for place in panel.places)
     grid: list[list[Text | None]] = [[None] * across for _ in range(down)]

@@ -27,26 +27,26 @@ class Act:
     free: ClassVar[bool] = False
     """Whether it has nothing to do with the position. It is never too late then, and makes no other act too late."""
     listed: ClassVar[bool] = False
-    """Whether lists of tables tell of it."""
+    """Whether lists of tables change with it."""
 
     def to_dict(self) -> dict[str, object]:
-        """The act as plain data, as the store keeps it."""
+        """Return the act as plain data, as the store keeps it."""
         return {"act": self.kind, **vars(self)}
 
     @classmethod
     def read(cls, saved: Reader) -> Self:
-        """The act that ``to_dict`` wrote."""
+        """Return the act that ``to_dict`` wrote."""
         return cls(**{field.name: saved[field.name].value for field in fields(cls)})
 
     def check(self, history: TableHistory) -> None:
         """Raise if the act is not allowed now."""
 
     def waited_for(self) -> int:
-        """The seat that must make it while it still has time, or NOBODY: of such acts the clock decides."""
+        """Return the seat that must make it while it still has time, or NOBODY: the clock decides about such acts."""
         return NOBODY
 
     def since(self, history: TableHistory) -> int:
-        """The version of the table that whoever does it must have seen, at least."""
+        """Return the earliest version of the table that its maker must have seen."""
         return 0 if self.free else history.moved
 
     def enter(self, history: TableHistory, stamp: Stamp) -> None:
@@ -54,21 +54,21 @@ class Act:
         raise NotImplementedError
 
     def opens(self) -> bool | None:
-        """Whether anybody may find the table from then on, if the act changes that."""
+        """Return whether anyone may find the table from then on, if the act changes that."""
         return None
 
     def keeps(self, history: TableHistory) -> int | None:
-        """The last ply that stays, if the act takes plies back."""
+        """Return the last ply that stays, if the act takes plies back."""
         return None
 
     def ends(self, history: TableHistory, asked: int) -> bool:
-        """Whether the game ends for good with this act; ``asked`` is who is asked after it."""
+        """Return whether the game ends for good with this act; ``asked`` is who is asked after it."""
         return False
 
 
 @dataclass(frozen=True)
 class PlyAct(Act):
-    """A ply: somebody has answered, a seat or chance. What it led to is written with it."""
+    """A ply: someone has answered, a seat or chance. What it led to is written with it."""
 
     ply: TablePly
 
@@ -81,16 +81,16 @@ class PlyAct(Act):
 
 @dataclass(frozen=True)
 class AnswerAct(Act):
-    """What somebody wants to answer to the open question; its table makes a ply of it."""
+    """What someone wants to answer to the open question; its table makes a ply of it."""
 
     choice: str
 
     def by(self) -> str:
-        """The bot that answers for its seat, or ""."""
+        """Return the bot that answers for its seat, or ""."""
         return ""
 
     def number(self) -> int:
-        """The number of the draw, if chance answers."""
+        """Return the number of the draw, if chance answers."""
         return 0
 
 
@@ -166,7 +166,7 @@ class EndTurn(SeatAct):
 
 @dataclass(frozen=True)
 class Undo(SeatAct):
-    """A seat takes back its own last plies, which nobody has answered yet."""
+    """A seat takes back its own last plies, which no one has answered yet."""
 
     plies: int
     kind: ClassVar[str] = "undo"
@@ -196,9 +196,9 @@ class Undo(SeatAct):
 
 @dataclass(frozen=True)
 class AskUndo(SeatAct):
-    """A seat asks everybody to go back to a choice. Alone among bots it goes back at once.
+    """A seat asks everyone to go back to a choice. With bots only, it goes back right away.
 
-    People whose seats bots play by now are asked too: otherwise whoever sent them away could draw again.
+    People whose seats bots play by now are asked too: otherwise the player who let bots replace them could draw again.
     """
 
     ply: int
@@ -260,7 +260,7 @@ class Refuse(SeatAct):
 
 @dataclass(frozen=True)
 class Resumed(Act):
-    """The rules or the component values have changed: the game goes on from a snapshot."""
+    """The rules or the component values have changed: the game continues from a snapshot."""
 
     rules: int
     components: str

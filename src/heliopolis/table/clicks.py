@@ -44,7 +44,7 @@ class Click(NamedTuple):
 
     @classmethod
     def read(cls, told: str) -> Click:
-        """The click that ``name`` wrote."""
+        """Return the click that ``name`` wrote."""
         words = _JOINT.split(told)
         by_hand = words[-1] == BY_HAND
         if by_hand:
@@ -61,7 +61,7 @@ class Click(NamedTuple):
 
 
 def read_wish(told: str) -> Wish:
-    """What is wished for, as a ply keeps it: the name of a click without choices."""
+    """Return what is wished for, as a ply keeps it: the name of a click without choices."""
     return Click.read(told).wish if told else ()
 
 
@@ -80,7 +80,7 @@ class Continuation:
         self.before: Final = before
         """The position in which the first choice is offered."""
         self.after = before
-        """The position where it stops: that asks something else, or somebody else."""
+        """The position where it stops: that asks something else, or someone else."""
         self.moves: Final[list[Move]] = []
         """All choices, those that the table answered too."""
         self.wish = wish
@@ -92,11 +92,11 @@ class Continuation:
         self._asked: Final = before.seat(), before.turn
 
     def asked(self) -> bool:
-        """Whether the same player is asked in the same turn."""
+        """Return whether the same player is asked in the same turn."""
         return (self.after.seat(), self.after.turn) == self._asked
 
     def play(self, choice: Choice) -> None:
-        """One more choice; one that is not legal is refused."""
+        """Play one more choice; refuse one that is not legal."""
         before, after = self.after, self.after.copy()
         after.play(choice)
         self.moves.append(Move(before, choice, after))
@@ -130,7 +130,7 @@ class Continuation:
             self.wish = ()
 
     def settled(self) -> Continuation:
-        """The same, gone on with where all answers come to the same."""
+        """Return the same, gone on with where all answers come to the same."""
         played = Continuation(self.before, self.wish, by_hand=self.by_hand)
         played.moves.extend(self.moves)
         played.after, played.paying = self.after, self.paying
@@ -138,12 +138,12 @@ class Continuation:
         return played
 
     def events(self) -> list[Event]:
-        """Everything that happens, payments included, but not what the end of the game scores for everybody."""
+        """Return everything that happens, payments included, but not what the end of the game scores for everyone."""
         return without_final_scoring([event for move in self.moves for event in move.after.events], self.after)
 
 
 def answered(state: State, choice: Choice, wish: Wish = ()) -> Continuation:
-    """What a click on a legal answer comes to, ``wish`` being what was wished for before."""
+    """Return what a click on a legal answer comes to, ``wish`` being what was wished for before."""
     # Who has begun to pay by hand goes on so.
     played = Continuation(state, wish, by_hand=state.todo[-1].default(state) is not None)
     played.play(choice)
@@ -152,7 +152,10 @@ def answered(state: State, choice: Choice, wish: Wish = ()) -> Continuation:
 
 
 def play_click(state: State, click: Click, wish: Wish = ()) -> Continuation:
-    """What a click comes to, ``wish`` being what was wished for before; a choice that is not legal then is refused."""
+    """Return what a click comes to, ``wish`` being what was wished for before.
+
+    A choice that is not legal then is refused.
+    """
     played = Continuation(state, click.wish or wish, by_hand=click.by_hand)
     for name in click.path:
         choice = find(state, name)
@@ -168,7 +171,7 @@ def play_click(state: State, click: Click, wish: Wish = ()) -> Continuation:
 
 
 def without_final_scoring(events: list[Event], after: State) -> list[Event]:
-    """What was done, without what the end of the game scores for it: that is no gain of the choice that ends it."""
+    """Return what was done, without the final scoring: that is no gain of the choice that ends the game."""
     if after.todo:
         return events
     final = {reason for seat in range(after.seats) for reason, _ in after.game.final_points(after, seat)}
@@ -176,7 +179,7 @@ def without_final_scoring(events: list[Event], after: State) -> list[Event]:
 
 
 def same_answer(state: State) -> Choice | None:
-    """The first answer, if all answers to the open question come to the same position."""
+    """Return the first answer, if all answers to the open question come to the same position."""
     first, *others = state.choices()
     if not 0 < len(others) < MOST_SAME:
         return None
@@ -189,14 +192,14 @@ def same_answer(state: State) -> Choice | None:
 
 
 def _differ(one: State, other: State) -> bool:
-    """Whether two positions after answers to one question differ; what is told cheaply is compared first."""
+    """Return whether two positions after answers to one question differ; cheap comparisons come first."""
     if (one.turn, one.turn_seat, one.points) != (other.turn, other.turn_seat, other.points) or one.todo != other.todo:
         return True
     return one.game.describe(one) != other.game.describe(other)
 
 
 def pays_otherwise(asking: State) -> bool:
-    """Whether a payment that is asked for can be made in another way that comes to something else."""
+    """Return whether a payment that is asked for can be made in another way that comes to something else."""
     outcome: State | None = None
     ways = [asking]
     for _ in range(MOST_WAYS):
@@ -219,7 +222,7 @@ def _played(state: State, choice: Choice) -> State:
 
 
 def find(state: State, name: str) -> Choice:
-    """The choice of that name, legal or not."""
+    """Return the choice of that name, legal or not."""
     if len(name) > LONGEST_CHOICE:
         raise UnknownName("no-choice", game=state.game.name, name=name[:LONGEST_CHOICE])
     return state.choice(name)

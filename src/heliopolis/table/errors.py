@@ -6,7 +6,7 @@ from heliopolis.kernel.errors import Argument, HeliopolisError, Message
 
 
 class NotYourTurn(HeliopolisError):
-    """Somebody else is asked, or nobody is."""
+    """Someone else is asked, or no one is."""
 
 
 class NotNow(HeliopolisError):
@@ -14,7 +14,7 @@ class NotNow(HeliopolisError):
 
 
 class TimeUp(NotNow):
-    """The time of whoever acts has run out."""
+    """The player to move has run out of time."""
 
 
 class Stale(HeliopolisError):
@@ -31,8 +31,8 @@ class TooMany(HeliopolisError):
 
 
 class Closed(HeliopolisError):
-    """The owner of the tables lets nobody act for now."""
+    """The owner of the tables lets no one act for now."""
 
 
 class Broken(HeliopolisError):
-    """A kept game that cannot go on; it can still be looked at."""
+    """A kept game that cannot continue; people can still look at it."""

@@ -1,4 +1,4 @@
-"""Making tables: new ones, kept ones, rematches, and tables that go on from a position or a journal."""
+"""Making tables: new ones, kept ones, rematches, and tables that continue from a position or a journal."""
 
 from __future__ import annotations
 
@@ -35,8 +35,10 @@ FIRST: Final = "first"
 """The option that says which seat begins, in games that have it."""
 
 Links = dict[int, str]
-"""The secret of each seat that a person plays, and of the invitation where seats are free. It is told once, when the
-table is made, and kept nowhere."""
+"""The secret of each seat that a person plays, and of the invitation where seats are free.
+
+It is given out once, when the table is made, and kept nowhere.
+"""
 
 
 def new_table(
@@ -55,7 +57,7 @@ def new_table(
     guide: str = "",
     clock: ClockTerms | None = None,
 ) -> tuple[Table, Links]:
-    """A new game at a new table; ``components`` is the digest of registered values, the game's own if empty.
+    """Return a new game at a new table; ``components`` is the digest of registered values, the game's own if empty.
 
     Unless ``hints`` says otherwise, hints are allowed where one person plays. Only a test gives the secret. The game
     begins when people have taken the ``free`` seats by the invitation, or when the ``maker`` of the table says so.
@@ -93,7 +95,7 @@ def table_at(
     hints: bool | None = None,
     guide: str = "",
 ) -> tuple[Table, Links]:
-    """A new table that begins at a position, with a secret of its own; its journal notes the origin.
+    """Return a new table that begins at a position, with a secret of its own; its journal notes the origin.
 
     Unless ``hints`` says otherwise, hints are allowed where one person plays.
     """
@@ -103,17 +105,20 @@ def table_at(
 
 
 def play_on(table: Table, ply: int, seats: Sequence[Seat], owner: str = "") -> tuple[Table, Links]:
-    """A new table that begins at a position of another one; without hints if that one still goes on without them."""
+    """Return a new table that begins at a position of another one.
+
+    It has no hints if that one still runs without them.
+    """
     hints = None if table.history.over() or table.header.hints else False
     origin = f"table {table.id} ply {ply}"
     return table_at(table.store, table.at(ply), table.components, seats, origin, owner, hints=hints)
 
 
 def rematch(table: Table, owner: str = "", stand_in: str = "") -> Table:
-    """The same game once more, for the same people by the same links, with a new secret; the next seat begins.
+    """Return the same game once more, for the same people by the same links, with a new secret; the next seat begins.
 
-    Bots stay where they play; whoever let one play and wants the rematch plays again. ``stand_in`` is the bot that
-    plays for people who have not agreed, until they take their seats.
+    Bots stay where they play; a person who let a bot play and wants the rematch plays again. ``stand_in`` is the bot
+    that plays for people who have not agreed, until they take their seats.
     """
     agreed = table.history.rematch.agreed
     seats = [
@@ -128,7 +133,7 @@ def rematch(table: Table, owner: str = "", stand_in: str = "") -> Table:
 
 
 def _next_first(table: Table) -> dict[str, Value]:
-    """The options of a table, with the seat after the one that began as the first, where the game lets it be chosen."""
+    """Return the options of a table, with the next seat as the first player, where the game has that option."""
     options = table.game.check_options(table.header.options)
     began = next((ply.seat for ply in table.history.plies if ply.seat >= 0), NOBODY)
     if FIRST not in options or began < 0:
@@ -194,9 +199,9 @@ def _begin(
 
 
 def table_from_journal(store: TableStore, journal: Journal, seats: Sequence[Seat], guide: str = "") -> Table:
-    """A table that goes on with a journal, whose plies it can show and take back like its own.
+    """Return a table that continues a journal, whose plies it can show and take back like its own.
 
-    It has no secret: whoever drives the table draws for chance, and draws are not counted.
+    It has no secret: its caller draws for chance, and draws are not counted.
     """
     start, saved = journal.start, journal.at(0).to_dict()
     header = Header(
@@ -227,7 +232,7 @@ def table_from_journal(store: TableStore, journal: Journal, seats: Sequence[Seat
 
 
 def open_table(store: Store, catalogue: Catalogue, table_id: str) -> Table:
-    """A kept table as it was left. After a change of rules it goes on from its last snapshot."""
+    """Return a kept table as it was left. After a change of rules it continues from its last snapshot."""
     kept = store.find(table_id)
     history = TableHistory(read_header(kept.header))
     for act in store.acts(table_id):
@@ -241,7 +246,7 @@ def open_table(store: Store, catalogue: Catalogue, table_id: str) -> Table:
 
 
 def _resume(store: Store, table_id: str, game: Game, components: Components, history: TableHistory) -> Table:
-    """The table under the present rules, from the last snapshot they accept. A game that is over stays over."""
+    """Return the table under the present rules, from the last snapshot they accept. A game that is over stays over."""
     over = history.over()
     for seq, ply in reversed(store.snapshots(table_id)):
         if not is_current(history, seq, ply):

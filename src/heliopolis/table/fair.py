@@ -1,16 +1,16 @@
 """Fair chance: every draw follows from a secret that was committed to before the first one.
 
 A table makes a secret of 32 bytes and shows its SHA-256, the commitment, from the start. Until the first draw each seat
-may add nonces: later ones are refused, as somebody who has come to know the secret could choose one that makes the dice
+may add nonces: later ones are refused, as someone who has come to know the secret could choose one that makes the dice
 they want. Draw number n, attempt a, is
 
     HMAC-SHA256(secret, '{"nonces":[[seat,"text"],...],"draw":n,"attempt":a}')
 
-where the nonces in force stand in the order in which they were added, with seats counted from 1. (Older journals have
-nonces that were added later and count from the draw they name.) Its first 8 bytes,
-read as a number, are thrown away if they lie beyond the last whole multiple of the sum of the weights; the next attempt
-is made then, so that every weight is exact. Draws are counted for good: one that is taken back keeps its number. When
-the game is over the secret is told, and ``verify`` repeats every draw.
+where the nonces in force come in the order in which they were added, with seats counted from 1. (Older journals have
+nonces that were added later and count from the draw they name.) Its first 8 bytes, read as a number, are thrown away if
+they lie beyond the last whole multiple of the sum of the weights; the next attempt is made then, so that every weight
+is exact. Draws are counted for good: one that is taken back keeps its number. When the game is over the secret is
+revealed, and ``verify`` repeats every draw.
 """
 
 from __future__ import annotations
@@ -45,17 +45,17 @@ class Nonce(NamedTuple):
 
 
 def new_secret() -> bytes:
-    """A fresh secret."""
+    """Return a fresh secret."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def commitment(secret: bytes) -> str:
-    """The hash that is published before the secret is."""
+    """Return the hash that is published before the secret is."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def below(secret: bytes, nonces: Iterable[Nonce], draw: int, bound: int) -> int:
-    """The number of that draw, from 0 to ``bound - 1``, all equally likely."""
+    """Return the number of that draw, from 0 to ``bound - 1``, all equally likely."""
     known = [[nonce.seat + 1, nonce.text] for nonce in nonces if nonce.first <= draw]
     fair = _RANGE - _RANGE % bound
     for attempt in count():
@@ -67,7 +67,7 @@ def below(secret: bytes, nonces: Iterable[Nonce], draw: int, bound: int) -> int:
 
 
 def pick(secret: bytes, nonces: Iterable[Nonce], draw: int, weights: Sequence[int]) -> int:
-    """The index that the draw picks among ``weights``, each as likely as its weight."""
+    """Return the index that the draw picks among ``weights``, each as likely as its weight."""
     point = below(secret, nonces, draw, sum(weights))
     for place, weight in enumerate(weights):
         point -= weight
@@ -85,7 +85,7 @@ _SPANS: Final = re.compile(r"\(draws (\d+(?:-\d+)?(?:, \d+(?:-\d+)?)*)\)")
 
 
 def nonce_notes(nonces: Sequence[Nonce]) -> dict[str, str]:
-    """The nonces as notes of a journal."""
+    """Return the nonces as notes of a journal."""
     return {
         f"nonce {number}": f"seat{nonce.seat + 1} from {nonce.first} {nonce.text}"
         for number, nonce in enumerate(nonces, 1)
@@ -93,7 +93,7 @@ def nonce_notes(nonces: Sequence[Nonce]) -> dict[str, str]:
 
 
 def read_nonces(journal: Journal) -> list[Nonce]:
-    """The nonces in the notes of a journal."""
+    """Return the nonces in the notes of a journal."""
     nonces: list[Nonce] = []
     while (note := journal.notes.get(f"nonce {len(nonces) + 1}")) is not None:
         found = _NONCE.match(note)
@@ -104,7 +104,7 @@ def read_nonces(journal: Journal) -> list[Nonce]:
 
 
 def spans(draws: Iterable[int]) -> str:
-    """Numbers of draws as they stand in a comment of a journal: ``(draws 3-5, 9)``, or "" if there are none."""
+    """Write numbers of draws for a comment of a journal: ``(draws 3-5, 9)``, or "" if there are none."""
     runs: list[list[int]] = []
     for draw in sorted(draws):
         if runs and runs[-1][-1] == draw - 1:
@@ -116,7 +116,7 @@ def spans(draws: Iterable[int]) -> str:
 
 
 def read_spans(comment: str) -> Iterator[tuple[int, int]]:
-    """The first and last of each run of draws that a comment lists as taken back or played before."""
+    """Yield the first and last of each run of draws that a comment lists as taken back or played before."""
     for found in _SPANS.finditer(comment):
         for run in found[1].split(", "):
             first, _, last = run.partition("-")
@@ -145,7 +145,7 @@ class Verdict(NamedTuple):
     wrong: Wrong | None
 
     def message(self) -> Message:
-        """The sentence that says it."""
+        """Return the sentence that says it."""
         wrong = self.wrong
         if wrong is None:
             return message("verify-right", draws=self.draws)
@@ -168,7 +168,7 @@ def verify_text(
 ) -> Verdict:
     """Repeat every draw of a journal in text or JSON form.
 
-    A wrong draw is found even if the journal cannot be replayed further; it is told before any other fault.
+    A wrong draw is found even if the journal cannot be replayed further; it is reported before any other fault.
     """
     steps = replay(text, find_game, components)
     journal = next(steps)
@@ -202,7 +202,7 @@ def _told_secret(journal: Journal) -> bytes:
 
 
 def _missing(journal: Journal, draws: Sequence[int]) -> Wrong | None:
-    """The first draw that is missing without a comment that it was taken back: it may have been unwelcome."""
+    """Return the first draw that is missing without a comment that it was taken back: it may have been unwelcome."""
     runs = [run for _, comment in journal.comments for run in read_spans(comment)]
     runs += [(draw, draw) for draw in draws]
     due = 1

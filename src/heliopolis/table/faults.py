@@ -17,7 +17,7 @@ class Faults:
     """What fails at the moment. Each thing is logged once, until it works again."""
 
     def __init__(self, log: logging.Logger, what: str) -> None:
-        """``what`` is done with each thing, for the log and for who asks how the server is."""
+        """Name ``what`` is done with each thing, for the log and for the health of the server."""
         self.what: Final = what
         self._log: Final = log
         self._failing: Final[dict[str, None]] = {}
@@ -27,7 +27,10 @@ class Faults:
 
     @contextmanager
     def apart(self, name: str) -> Iterator[None]:
-        """Do something with one thing; if it fails, go on after it. If the store is away, nothing else would work."""
+        """Do something with one thing; if it fails, continue after it.
+
+        If the store is away, nothing else would work.
+        """
         try:
             yield
         except DBAPIError:

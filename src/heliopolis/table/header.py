@@ -36,7 +36,7 @@ class Header(NamedTuple):
     asked: int
     """Who is asked first."""
     told: list[Event]
-    """What happens before anybody is asked."""
+    """What happens before anyone is asked."""
     start: Plain | None = None
     origin: str = ""
     """Where that position comes from."""
@@ -45,14 +45,14 @@ class Header(NamedTuple):
     invitation: str = ""
     """The SHA-256 of the secret by which people take free seats; "" where every seat was taken from the start."""
     maker: int = NOBODY
-    """The seat of whoever made the table, who lets the game begin while seats are free."""
+    """The seat of the host, who lets the game begin while seats are free."""
     guide: str = ""
     """What guides the players: a kind, or a kind and a name (``lesson:...``); "" for nothing (see ``learning``)."""
     clock: ClockTerms | None = None
     """What was agreed on about time, if anything was."""
 
     def to_dict(self) -> Plain:
-        """The header as the store keeps it, the secret included: nobody else may see it."""
+        """Return the header as the store keeps it, the secret included: no one else may see it."""
         return {
             **self._asdict(),
             "seats": [seat.to_dict() for seat in self.seats],
@@ -63,7 +63,7 @@ class Header(NamedTuple):
 
 
 def read_header(kept: object) -> Header:
-    """The header that ``to_dict`` wrote."""
+    """Return the header that ``to_dict`` wrote."""
     saved = Reader(kept, "header")
     options = saved["options"]
     start = saved["start"].value
@@ -90,7 +90,7 @@ def read_header(kept: object) -> Header:
 
 
 def read_events(saved: Reader) -> list[Event]:
-    """Events, from lists of their parts."""
+    """Read events from lists of their parts."""
     return [(parts[0].string(), *(part.integer() for part in parts[1:])) for parts in map(Reader.items, saved.items())]
 
 
@@ -112,15 +112,15 @@ class Catalogue:
                 self._values[name, components.digest] = (path, components)
 
     def game(self, name: str) -> Game:
-        """The game of that name."""
+        """Return the game of that name."""
         if name not in self.games:
             raise UnknownName(NO_GAME, name=name, known=", ".join(self.games))
         return self.games[name]
 
     def folder(self, game: Game, digest: str) -> Path | None:
-        """The folder of the component values with that digest, if they lie in one."""
+        """Return the folder of the component values with that digest, if they lie in one."""
         return self._values[game.name, digest][0] if (game.name, digest) in self._values else None
 
     def components(self, game: Game, digest: str) -> Components:
-        """The component values with that digest; where they are no longer known, the game's own."""
+        """Return the component values with that digest; where they are no longer known, the game's own."""
         return self._values[game.name, digest][1] if (game.name, digest) in self._values else game.components()

@@ -42,7 +42,7 @@ class UndoLimit(NamedTuple):
 
 
 class UndoRequest(NamedTuple):
-    """A seat asks everybody to go back to a ply; ``agreed`` are the seats that have agreed so far."""
+    """A seat asks everyone to go back to a ply; ``agreed`` are the seats that have agreed so far."""
 
     seat: int
     ply: int
@@ -50,9 +50,9 @@ class UndoRequest(NamedTuple):
 
 
 class Answered(NamedTuple):
-    """What came of going back, until somebody chooses again: a seat was refused it, or did it after its turn.
+    """What came of going back, until someone chooses again: a seat was refused it, or did it after its turn.
 
-    ``by`` is who refused, and whoever went back themselves.
+    ``by`` is the seat that refused, or that went back itself.
     """
 
     seat: int
@@ -93,7 +93,7 @@ class TableHistory:
         self.version = 0
         """The number of acts. It only grows."""
         self.moved = 0
-        """The version of the last act that matters to whoever is about to choose."""
+        """The version of the last act that matters to the player about to choose."""
         self.seats: Final[list[Seat]] = list(header.seats)
         self.invitation = header.invitation
         """The SHA-256 of the secret that leads to the free seats, if there are any."""
@@ -102,7 +102,7 @@ class TableHistory:
         self.closed = False
         """Whether the table was closed before the game began."""
         self.open_to_all = False
-        """Whether anybody may find the table, sit down there and watch."""
+        """Whether anyone may find the table, sit down there and watch."""
         self.rematch = Rematch()
         opening = TablePly(0, 0, CHANCE, CHANCE, "", [], 0, header.told, version=0, bot="", asked=header.asked)
         self.plies: Final[list[TablePly]] = [opening]
@@ -137,7 +137,7 @@ class TableHistory:
         return self.draws + 1 if self.header.secret else 0
 
     def needs(self) -> Need:
-        """What the table waits for."""
+        """Return what the table waits for."""
         if self.closed:
             return Need("over", OVER)
         if not self.begun:
@@ -151,28 +151,28 @@ class TableHistory:
         return Need("bot" if bot else "human", asked, bot)
 
     def over(self) -> bool:
-        """Whether the game has ended for good."""
+        """Return whether the game has ended for good."""
         return self.needs().kind == "over"
 
     def sealed(self) -> bool:
-        """Whether nothing can be taken back any more: the game is over and its secret has been told."""
+        """Return whether nothing can be taken back now: the game is over and its secret is revealed."""
         return self.over() and bool(self.header.secret)
 
     def voices(self) -> list[int]:
-        """The seats that people play or have played. Going back takes the consent of all of them."""
+        """Return the seats that people play or have played. Going back takes the consent of all of them."""
         out = [*self.open_seats(), *self.lost()]
         return [number for number, seat in enumerate(self.seats) if (seat.human or seat.link) and number not in out]
 
     def lost(self) -> Sequence[int]:
-        """The seats that have lost on time."""
+        """Return the seats that have lost on time."""
         return () if self.clock is None else self.clock.lost
 
     def stood_in(self) -> list[int]:
-        """The seats that a bot plays because their time has run out."""
+        """Return the seats that a bot plays because their time has run out."""
         return [] if self.clock is None else [seat for seat in self.clock.flagged if not self.seats[seat].human]
 
     def runner(self) -> int:
-        """Whose time runs, where there is a clock: while only one person is left, nobody waits for them."""
+        """Return whose time runs, where there is a clock: while only one person is left, no one waits for them."""
         if self.clock is None:
             return NOBODY
         need = self.needs()
@@ -180,18 +180,18 @@ class TableHistory:
         return need.seat if waited_for else NOBODY
 
     def free_seats(self) -> list[int]:
-        """The seats that the invitation leads to, those first that no bot plays meanwhile."""
+        """Return the seats that the invitation leads to, those first that no bot plays meanwhile."""
         if not self.header.invitation:
             return []
         free = [number for number, seat in enumerate(self.seats) if not seat.link and self.header.seats[number].human]
         return sorted(free, key=lambda number: bool(self.seats[number].bot))
 
     def open_seats(self) -> list[int]:
-        """The free seats that nobody plays, neither a person nor a bot."""
+        """Return the free seats that no one plays, neither a person nor a bot."""
         return [number for number in self.free_seats() if self.seats[number].human]
 
     def seat(self, number: int) -> Seat:
-        """The seat of that number."""
+        """Return the seat of that number."""
         if not 0 <= number < len(self.seats):
             raise BadData("seat", "between", least=0, most=len(self.seats) - 1, value=number)
         return self.seats[number]
@@ -207,11 +207,11 @@ class TableHistory:
             raise NotYourTurn("bot-seat", seat=number + 1)
 
     def holds(self, seat: int, asked: int) -> bool:
-        """Whether a choice of that seat waits for End turn because somebody else would act next."""
+        """Return whether a choice of that seat waits for End turn because someone else would act next."""
         return asked != seat and self.seats[seat].human and self.seats[seat].confirm
 
     def undo_limit(self, seat: int) -> UndoLimit:
-        """How far the seat can go back by itself."""
+        """Return how far the seat can go back by itself."""
         if self.sealed():
             return UndoLimit(0, "over")
         free = 0
@@ -226,13 +226,13 @@ class TableHistory:
         return UndoLimit(free, "rules" if self.base else "start")
 
     def turn_plies(self, seat: int) -> int:
-        """How many plies of its current turn the seat can take back by itself."""
+        """Return how many plies of its current turn the seat can take back by itself."""
         last = self.plies[-1].turn
         free = self.plies[len(self.plies) - self.undo_limit(seat).plies :]
         return sum(1 for ply in free if ply.turn == last)
 
     def click_plies(self, seat: int) -> int:
-        """How many plies the last click of the seat was, of those it can take back by itself."""
+        """Return how many plies the last click of the seat was, of those it can take back by itself."""
         most = self.undo_limit(seat).plies
         number = min(1, most)
         while number < most and self.plies[-number].continues:
@@ -240,26 +240,26 @@ class TableHistory:
         return number
 
     def undecided(self) -> frozenset[int]:
-        """The seats of people who have not said yet that they want a rematch; bots want it anyway."""
+        """Return the seats of people who have not said yet that they want a rematch; bots want it anyway."""
         people = [number for number, seat in enumerate(self.seats) if seat.human]
         return frozenset(people) - set(self.rematch.agreed)
 
     def redo_plies(self, seat: int) -> list[TablePly]:
-        """What the seat has taken back last of all that it can play again: the plies of one click."""
+        """Return what the seat has taken back last of all that it can play again: the plies of one click."""
         if not self.undone or self.undone[0].seat != seat:
             return []
         rest = next((place for place, ply in enumerate(self.undone[1:], 1) if not ply.continues), len(self.undone))
         return self.undone[:rest]
 
     def wish(self) -> str:
-        """What the player who is asked has wished for."""
+        """Return what the player who is asked has wished for."""
         last = self.plies[-1]
         return last.wish if last.asked == last.seat else ""
 
     # What acts change ------------------------------------------------------------------------------
 
     def add_ply(self, ply: TablePly) -> None:
-        """Somebody has answered."""
+        """Note that someone has answered."""
         self.plies.append(ply)
         again = bool(self.undone) and (ply.seat, ply.choice) == (self.undone[0].seat, self.undone[0].choice)
         self.undone = self.undone[1:] if again else []
@@ -279,13 +279,13 @@ class TableHistory:
         return gone
 
     def ask(self, seat: int, ply: int) -> None:
-        """A seat asks to go back."""
+        """Note that a seat asks to go back."""
         self.answered = None
         self.request = UndoRequest(seat, ply, ())
         self.agree(seat)
 
     def agree(self, seat: int) -> None:
-        """A seat agrees to going back. Once everybody has, the table goes back."""
+        """Note that a seat agrees to going back. Once everyone has, the table goes back."""
         assert self.request is not None
         asking, ply, agreed = self.request
         self.request = UndoRequest(asking, ply, (*agreed, seat))
@@ -298,23 +298,23 @@ class TableHistory:
         self.remark("taken_back", (asking, *others), f"seat{asking + 1} took back {number}", _draws(gone), consent)
 
     def silent(self) -> list[int]:
-        """The seats that have yet to agree to going back."""
+        """Return the seats that have yet to agree to going back."""
         agreed = () if self.request is None else self.request.agreed
         return [seat for seat in self.voices() if seat not in agreed]
 
     def hand_over(self, seat: int, bot: str) -> None:
-        """A bot plays the seat from now on; a choice it held is final."""
+        """Let a bot play the seat from now on; a choice it held is final."""
         self.seats[seat] = self.seats[seat]._replace(bot=bot)
         self.held = None if self.held == seat else self.held
         self.request = None
 
     def give(self, by: int, seat: int, bot: str) -> None:
-        """Somebody lets a bot play a seat."""
+        """Note that someone lets a bot play a seat."""
         self.hand_over(seat, bot)
         self.remark("given", (by, seat), f"seat{by + 1} gave seat{seat + 1} to {bot}", bot=bot)
 
     def take(self, seat: int) -> None:
-        """The person plays again."""
+        """Let the person play again."""
         bot = self.seats[seat].bot
         self.seats[seat] = self.seats[seat]._replace(bot="")
         self.request = None
@@ -323,7 +323,7 @@ class TableHistory:
         self.remark("taken", (seat,), f"seat{seat + 1} was taken back from {bot}", bot=bot)
 
     def join(self, seat: int, name: str, link: str, language: str) -> None:
-        """A person takes a free seat, also one that a bot has kept for them."""
+        """Give a free seat to a person, also one that a bot has kept for them."""
         bot = self.seats[seat].bot
         self.seats[seat] = self.seats[seat]._replace(name=name, bot="", link=link, language=language)
         if bot and self.begun:
@@ -332,18 +332,18 @@ class TableHistory:
         self.begin_if_full()
 
     def fill(self, seat: int, bot: str) -> None:
-        """A bot plays a free seat until somebody comes; without a bot the seat is open again."""
+        """Let a bot play a free seat until someone comes; without a bot the seat is open again."""
         others = [other.name for number, other in enumerate(self.seats) if number != seat]
         name = told_apart(bot or self.header.seats[seat].name, others)
         self.seats[seat] = self.seats[seat]._replace(name=name, bot=bot)
         self.begin_if_full()
 
     def begin_if_full(self) -> None:
-        """The game begins when no seat is open."""
+        """Begin the game if no seat is open."""
         self.begun = self.begun or not self.open_seats()
 
     def resume(self, rules: int, components: str, seq: int, ply: int, asked: int) -> None:
-        """Other rules go on from a snapshot. Plies before it are never played again."""
+        """Continue under other rules from a snapshot. Plies before it are never played again."""
         before, lost = self.rules, self.ply_count - ply
         self.take_back(ply)
         self.plies[-1].asked = asked
@@ -354,7 +354,7 @@ class TableHistory:
         self.remark("resumed", (), f"rules {before} up to ply {ply}", draws, f"and rules {rules} from here on{left}")
 
     def pass_time(self, runner: int, plies: int, stamp: Stamp) -> None:
-        """An act was made: the clock goes by who was asked before it, after how many plies, and who is now."""
+        """Charge the clock for an act: it knows who was asked before it, after how many plies, and who is now."""
         clock = self.clock
         if clock is None:
             return

@@ -1,4 +1,4 @@
-"""The host: all tables of one store. It keeps a session for each that somebody looks at, and makes new ones.
+"""The host: all tables of one store. It keeps a session for each that someone looks at, and makes new ones.
 
 All of it runs in one asyncio loop; the store writes in threads and bots think in processes, so the loop never waits.
 """
@@ -36,11 +36,11 @@ from heliopolis.table.table import Table
 MOST_TABLES: Final = 20
 """Running tables of one owner."""
 IDLE_SECONDS: Final = 600.0
-"""A table that nobody has looked at for this long leaves memory; the store has it."""
+"""A table that no one has looked at for this long leaves memory; the store has it."""
 OVER_SECONDS: Final = 60.0
 """The same for a table whose game is over."""
 MOST_LOADED: Final = 400
-"""Tables in memory, unless more are being looked at or thought about at once."""
+"""Tables in memory, unless more are being looked at or thought about right away."""
 PACES: Final[dict[str, float]] = {"slow": 1.6, "usual": 0.8, "fast": 0.15, "instant": 0.0}
 """Seconds between the choices of a bot, so that a person can follow."""
 ABSENCE_SECONDS: Final = 120.0
@@ -79,9 +79,9 @@ class Host:
         thinkers: int = 1,
         uptime: Uptime | None = None,
     ) -> None:
-        """``thinkers`` is how many bots can think at a time; whose table is next is decided here.
+        """Make a host with room for as many thinking bots as ``thinkers``; it decides whose table is next.
 
-        ``uptime`` tells the time.
+        ``uptime`` gives the time.
         """
         self.store: Final = store
         self.catalogue: Final = catalogue or Catalogue()
@@ -106,11 +106,11 @@ class Host:
         """The tables in memory, by their ids."""
         self._minder: Final = ClockMinder(self._shared)
         self.faults: Final = [self._minder.faults]
-        """What fails of what is done without anybody asking."""
+        """What fails of what is done without anyone asking."""
 
     @property
     def closed(self) -> str:
-        """What its owner tells while nobody may act; nothing while everybody may."""
+        """What its owner says while no one may act; nothing while everyone may."""
         return self._shared.closed
 
     # Tables ----------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ class Host:
         guide: str = "",
         clock: ClockTerms | None = None,
     ) -> tuple[Table, Links]:
-        """A new table, and the secret links of its people; what is named here is as in ``new_table``."""
+        """Return a new table, and the secret links of its people; what is named here is as in ``new_table``."""
         await self._check_owner(owner)
         make = partial(new_table, hints=hints, free=free, maker=maker, guide=guide, clock=clock)
         table, links = await self.in_thread(
@@ -139,7 +139,7 @@ class Host:
         return table, links
 
     async def play_on(self, table_id: str, ply: int, seats: Sequence[Seat], owner: str = "") -> tuple[Table, Links]:
-        """A new table from a position of another one."""
+        """Return a new table from a position of another one."""
         await self._check_owner(owner)
         table = await self.table(table_id)
         after, links = await self.in_thread(lambda: play_on(table, ply, seats, owner))
@@ -157,7 +157,10 @@ class Host:
         hints: bool | None = None,
         guide: str = "",
     ) -> tuple[Table, Links]:
-        """A new table from a position from elsewhere, such as a journal; what is named here is as in ``table_at``."""
+        """Return a new table from a position from elsewhere, such as a journal.
+
+        What is named here is as in ``table_at``.
+        """
         await self._check_owner(owner)
         table, links = await self.in_thread(
             lambda: table_at(self.store, state, components, seats, origin, owner, hints=hints, guide=guide)
@@ -166,7 +169,7 @@ class Host:
         return table, links
 
     async def rematch(self, table_id: str, owner: str = "", stand_in: str = "") -> Table:
-        """The same game once more for the same people; asked for again, the table where they play it.
+        """Return the same game once more for the same people; asked for again, the table where they play it.
 
         ``stand_in`` is the bot that plays for people who have not agreed; all of them must be away.
         """
@@ -190,7 +193,7 @@ class Host:
             return self._add(table).table
 
     async def session(self, table_id: str, *, latest: bool = False) -> Session:
-        """The table of that id in memory, where somebody comes to look.
+        """Return the table of that id in memory, where someone comes to look.
 
         If it is to be the ``latest``, it is as the store has it now: another process may have written to it.
         """
@@ -207,7 +210,7 @@ class Host:
         return session
 
     async def table(self, table_id: str) -> Table:
-        """The table of that id, from memory or from the store."""
+        """Return the table of that id, from memory or from the store."""
         return (await self.session(table_id)).table
 
     async def follow(self) -> None:
@@ -219,11 +222,11 @@ class Host:
         await self._shared.share_presence(watched)
 
     async def mind_clocks(self) -> None:
-        """Let time run out where it has, also where nobody looks. The server calls this every moment."""
+        """Let time run out where it has, also where no one looks. The server calls this every moment."""
         await self._minder.mind(self.session)
 
     async def _follow(self, sessions: Sequence[Session]) -> None:
-        """Catch up with other processes that have written to these tables; those that somebody has deleted go."""
+        """Catch up with other processes that have written to these tables; those that someone has deleted go."""
         if not sessions:
             return
         ids = [session.table.id for session in sessions]
@@ -238,7 +241,7 @@ class Host:
                 self._unload(session.table.id)
 
     async def look_whether_closed(self) -> None:
-        """Find out whether the owner lets people act; if that has changed, everybody who watches is told."""
+        """Find out whether the owner lets people act; if that has changed, notify everyone who watches."""
         notice = await self.in_thread(lambda: closed(self.store))
         if notice != self.closed:
             self._shared.closed = notice
@@ -246,7 +249,7 @@ class Host:
                 session.notify()
 
     def heard(self, table_id: str, version: int) -> None:
-        """Another server has kept acts of a table, or, without one, perhaps of any: catch up with it."""
+        """Catch up with acts that another server has kept at a table or, without one, perhaps at any."""
         if table_id in {"", LISTS}:
             self.news.tell()
         if table_id == LISTS:
@@ -273,23 +276,23 @@ class Host:
             _log.exception("tables were not followed")
 
     async def running(self, owner: str | None = None) -> list[Kept]:
-        """The games that can be continued, the newest first."""
+        """Return the games that can be continued, the newest first."""
         return await self.in_thread(lambda: self.store.running(owner))
 
     async def open_tables(self, most: int) -> list[str]:
-        """The running tables that anybody may find, the newest first."""
+        """Return the running tables that anyone may find, the newest first."""
         return await self.in_thread(lambda: self.store.open_games(most))
 
     # Memory ----------------------------------------------------------------------------------------
 
     def figures(self) -> HostFigures:
-        """How busy it is; this may be asked from any thread."""
+        """Return how busy it is; this may be asked from any thread."""
         sessions, queue = list(self.sessions.values()), self._shared.queue
         watchers = sum(len(each.watches) for each in sessions)
         return HostFigures(len(sessions), watchers, queue.kept, queue.commits, queue.commit_seconds)
 
     def evict(self) -> None:
-        """Unload tables that nobody has looked at for a while. The server calls this regularly."""
+        """Unload tables that no one has looked at for a while. The server calls this regularly."""
         now = time.monotonic()
         for table_id, session in list(self.sessions.items()):
             idle = min(self._idle, OVER_SECONDS) if session.table.history.over() else self._idle
@@ -300,7 +303,7 @@ class Host:
         self._shared.sessions.pop(table_id).unload()
 
     def _make_room(self) -> None:
-        """If there are too many tables, unload those that nobody has looked at for longest."""
+        """Unload the tables that no one has looked at for longest, if there are too many."""
         if len(self.sessions) >= MOST_LOADED:
             idle = [(session.used, table_id) for table_id, session in self.sessions.items() if not session.busy()]
             for _, table_id in sorted(idle)[: MOST_LOADED // 10]:

@@ -38,7 +38,7 @@ class Met(NamedTuple):
 
     @property
     def missing(self) -> list[Event]:
-        """What it lacks, told like events."""
+        """What it lacks, in the form of events."""
         here = self.ahead.state
         return here.todo[-1].missing(here, self.choice) if self.rule else []
 
@@ -50,9 +50,10 @@ class Met(NamedTuple):
 
 
 def questions(state: State) -> Iterator[Ahead]:
-    """The questions that the player who is asked can come to in this turn, the open one first, near ones before far.
+    """Yield the questions that the player to move can come to in this turn, near ones before far.
 
-    Those with one answer left are among them, though nobody is asked: what they bar is worth knowing.
+    The open one is first. Those with one answer left are among them, though no one is asked: what they bar is worth
+    knowing.
     """
     if state.seat() < 0:
         return
@@ -77,7 +78,7 @@ def _open(state: State) -> bool:
 
 
 def _onward(state: State, choice: Choice) -> Iterator[State]:
-    """The positions after a choice that put a question to the same player in the same turn, up to an open one."""
+    """Yield the positions after a choice that put a question to the same player in the same turn, up to an open one."""
     after = state.copy()
     after.events = []  # a copy shares what was told
     after.todo.pop().run(after, choice)
@@ -98,7 +99,7 @@ def _onward(state: State, choice: Choice) -> Iterator[State]:
 
 
 def _followed(state: State) -> list[Choice]:
-    """The choices that are worth following: how something is paid leads nowhere else."""
+    """Return the choices that are worth following: how something is paid leads nowhere else."""
     default = state.todo[-1].default(state)
     if default is not None:
         return [default]
@@ -109,12 +110,12 @@ def _followed(state: State) -> list[Choice]:
 
 
 def _spread(choices: Sequence[Choice]) -> Sequence[Choice]:
-    """A few of many, from the first to the last."""
+    """Return a few of many, from the first to the last."""
     return choices if len(choices) <= MOST_ALIKE else choices[:: -(-len(choices) // MOST_ALIKE)]
 
 
 def met(state: State, places: Sequence[tuple[str, Choice | None]]) -> dict[str, Met]:
-    """For each of these drawn things the question of this turn that it belongs to, if there is one.
+    """Find for each of these drawn things the question of this turn that it belongs to, if there is one.
 
     With a thing comes the choice that it stands for where it is not drawn as its place.
     """
@@ -141,12 +142,12 @@ def met(state: State, places: Sequence[tuple[str, Choice | None]]) -> dict[str, 
 
 
 def next_question(state: State, choice: Choice) -> str:
-    """The step that is next behind a legal choice, even if one answer to it is left and nobody is asked."""
+    """Return the step that is next behind a legal choice, even if one answer to it is left and no one is asked."""
     return next((step_name(type(after.todo[-1])) for after in _onward(state, choice)), "")
 
 
 class Lack(NamedTuple):
-    """An answer to the next question that is barred for want of something, and what is missing, told like events."""
+    """An answer to the next question that is barred for want of something, and what is missing, as events."""
 
     state: State
     choice: Choice
@@ -154,7 +155,7 @@ class Lack(NamedTuple):
 
 
 def lacking(state: State, choice: Choice) -> list[Lack]:
-    """What the question behind a legal choice bars for want of something, even if one answer is left."""
+    """Return what the question behind a legal choice bars for want of something, even if one answer is left."""
     for after in _onward(state, choice):
         step = after.todo[-1]
         if step.default(after) is not None:

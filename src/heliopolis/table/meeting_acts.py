@@ -45,7 +45,7 @@ class Join(Act):
 
 @dataclass(frozen=True)
 class MakerAct(SeatAct):
-    """Something that whoever made the table does before the game begins; anybody at it, if nobody of them made it."""
+    """Something that the host does before the game begins; anyone at the table, if none of them is the host."""
 
     free: ClassVar[bool] = True
     listed: ClassVar[bool] = True
@@ -80,7 +80,7 @@ class Fill(MakerAct):
 
 @dataclass(frozen=True)
 class Begin(MakerAct):
-    """The game begins at once, with a bot in every open seat; who comes later takes it over."""
+    """The game begins right away, with a bot in every open seat; who comes later takes it over."""
 
     bot: str
     kind: ClassVar[str] = "begin"
@@ -114,7 +114,7 @@ class InviteAnew(MakerAct):
 
 @dataclass(frozen=True)
 class OpenToAll(MakerAct):
-    """Anybody may find the table, take a free seat and watch; or only those who have a link again."""
+    """Anyone may find the table, take a free seat and watch; or only those who have a link again."""
 
     wanted: bool
     kind: ClassVar[str] = "open"

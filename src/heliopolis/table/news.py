@@ -1,4 +1,4 @@
-"""News of lists: somebody has sat down somewhere, a table is open to all, a game has begun."""
+"""News of lists: someone has sat down somewhere, a table is open to all, a game has begun."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 
 
 class News:
-    """Tells whoever shows a list of tables that it may have changed; never what has."""
+    """Notifies pages that list tables of a possible change; never of which."""
 
     def __init__(self) -> None:
         self._waiting: Final[set[NewsWatch]] = set()
 
     def tell(self) -> None:
-        """Lists may have changed."""
+        """Notify that lists may have changed."""
         for each in self._waiting:
             each.changed.set()
 
@@ -25,7 +25,7 @@ class News:
 
 
 class NewsWatch:
-    """Somebody who shows a list."""
+    """Someone who shows a list."""
 
     def __init__(self, waiting: set[NewsWatch]) -> None:
         self.changed: Final = asyncio.Event()

@@ -1,4 +1,4 @@
-"""Plies of a table: each is written with what it led to, so that it can be told without the rules of the game."""
+"""Plies of a table: each is written with its results, so that it can be shown without the rules of the game."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class TablePly(Ply):
         """What its player wishes for after it."""
 
     def record(self) -> Plain:
-        """The ply as the store keeps it. What most do not have is left out: a store grows by every ply."""
+        """Return the ply as the store keeps it. What most do not have is left out: a store grows by every ply."""
         by_chance = self.seat == CHANCE
         who: Plain = {"draw": self.draw} if by_chance else {"seat": self.seat, "bot": self.bot}
         if self.continues:
@@ -68,7 +68,7 @@ class TablePly(Ply):
 
 
 def ply_of(move: Move, number: int, version: int, *, bot: str = "", draw: int = 0) -> TablePly:
-    """The ply that a move is at a table: its number, and the version of the table that has it first."""
+    """Return the ply that a move is at a table: its number, and the version of the table that has it first."""
     before, choice, after = move
     forced = [each.name for each in after.played[1:]]
     ply = Ply(number, before.turn, before.turn_seat, before.seat(), choice.name, forced, draw, list(after.events))
@@ -76,7 +76,7 @@ def ply_of(move: Move, number: int, version: int, *, bot: str = "", draw: int = 
 
 
 def at_table(ply: Ply, version: int, bot: str, asked: int) -> TablePly:
-    """A ply with what a table knows of it."""
+    """Return a ply with what a table knows of it."""
     return TablePly(
         ply.number,
         ply.turn,
@@ -93,7 +93,7 @@ def at_table(ply: Ply, version: int, bot: str, asked: int) -> TablePly:
 
 
 def read_ply(saved: Reader, number: int, version: int) -> TablePly:
-    """The ply that ``record`` wrote."""
+    """Return the ply that ``record`` wrote."""
     by_chance = saved["act"].string() == DRAWN
     ply = TablePly(
         number,

@@ -12,7 +12,7 @@ from heliopolis.table.history import TableHistory
 GONE_SECONDS: Final = 6.0
 """A player who reloads a page is gone for less."""
 SHARED_SECONDS: Final = 3.0
-"""How often servers of one database tell each other who is there."""
+"""How often servers of one database report to each other who is there."""
 
 
 class Presence:
@@ -25,9 +25,9 @@ class Presence:
         notify: Callable[[], None],
         absence: float,
     ) -> None:
-        """A person who has not been seen for ``absence`` seconds counts as away.
+        """Make a presence that counts people as away who have not been seen for ``absence`` seconds.
 
-        ``watched`` are the seats whose people look at the table now; ``notify`` is called when somebody comes or goes.
+        ``watched`` are the seats whose people look at the table now; ``notify`` is called when someone comes or goes.
         """
         self._history: Final = history
         self._watched: Final = watched
@@ -43,7 +43,7 @@ class Presence:
         self._ring_later()
 
     def see(self, seats: frozenset[int]) -> None:
-        """The people of these seats are here, or were a moment ago."""
+        """Note that the people of these seats are here, or were a moment ago."""
         if not seats:
             return
         before, now = self.state(), time.monotonic()
@@ -54,13 +54,13 @@ class Presence:
             self.leave_later()
 
     def see_elsewhere(self, ago: Mapping[int, float]) -> None:
-        """Another server saw the people of these seats so many seconds ago."""
+        """Note that another server saw the people of these seats that many seconds ago."""
         before, now = self.state(), time.monotonic()
         self._elsewhere = {seat: now - seconds for seat, seconds in ago.items()}
         self._changed_since(before)
 
     def excuse(self) -> None:
-        """Everybody may have been here until now."""
+        """Treat everyone as here until now."""
         before, self._since = self.state(), time.monotonic()
         self._changed_since(before)
 
@@ -70,7 +70,7 @@ class Presence:
             self._notify()
 
     def seen_here(self) -> frozenset[int]:
-        """The seats of people who look at the table through this server, or did a moment ago."""
+        """Return the seats of people who look at the table through this server, or did a moment ago."""
         then = time.monotonic() - GONE_SECONDS
         lately = [seat for seat, seen in self._seen.items() if seen > then]
         return frozenset(lately).union(self._watched())
@@ -80,18 +80,18 @@ class Presence:
         return self.here(), self.away()
 
     def here(self) -> frozenset[int]:
-        """The seats of people who look at the table, or did a moment ago."""
+        """Return the seats of people who look at the table, or did a moment ago."""
         then = time.monotonic() - GONE_SECONDS - SHARED_SECONDS
         return self.seen_here().union(seat for seat, seen in self._elsewhere.items() if seen > then)
 
     def away(self) -> frozenset[int]:
-        """The seats of people who have not been here for a while."""
+        """Return the seats of people who have not been here for a while."""
         return frozenset(seat for seat, left in self._patience().items() if left <= 0)
 
     def _patience(self) -> dict[int, float]:
-        """For each person not watching, how many seconds are left until they count as away.
+        """Return for each person not watching how many seconds are left until they count as away.
 
-        Who has days for a turn is expected to be elsewhere: they count only when their time has run out.
+        Players with days for a turn are expected to be elsewhere: they count as away only when their time has run out.
         """
         here, now, history = self._watched(), time.monotonic(), self._history()
         return {
@@ -120,7 +120,7 @@ class Presence:
         self._ring_later()
 
     def close(self) -> None:
-        """Nobody is told any more."""
+        """Stop notifying."""
         for timer in (self._ringing, self._leaving):
             if timer is not None:
                 timer.cancel()

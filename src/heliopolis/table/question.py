@@ -1,7 +1,7 @@
 """The open question of a table: what can be answered, what each answer leads to, and why something cannot be chosen.
 
-A table keeps its question for one version, and everybody reads the same one: pages, terminals, hints, guides and
-clicks. What it knows is computed when it is first asked for.
+A table keeps its question for one version, and everyone reads the same one: pages, terminals, hints, guides and clicks.
+What it knows is computed when it is first asked for.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Question:
     """What is asked in a position. Without a player who is asked nothing can be answered."""
 
     def __init__(self, state: State, wish: Wish = (), *, begins: bool = False) -> None:
-        """``wish`` is what the player has wished for before, ``begins`` whether a turn begins with the question."""
+        """Ask a question; ``wish`` is what the player wished for earlier, ``begins`` whether a turn begins with it."""
         self.state: Final = state
         self.wish: Final = wish
         self._begins: Final = begins
@@ -47,19 +47,19 @@ class Question:
         return shortcuts_of(self.state, self.previews, begins=self._begins)
 
     def row(self, name: str) -> Row | None:
-        """The row of an answer."""
+        """Return the row of an answer."""
         return next((row for row in self.rows if row.name == name and not row.rule), None)
 
     def preview(self, click: Click) -> Continuation:
-        """What a click leads to; refuses what cannot be chosen so."""
+        """Return what a click leads to; refuses what cannot be chosen so."""
         if len(click.path) == 1 and not click.wish and not click.by_hand and click.path[0] in self.previews:
             return self.previews[click.path[0]]
         return play_click(self.state, click, self.wish)
 
     def play(self, click: Click) -> Continuation:
-        """The same, gone on with to the next question whose answers matter: so a click is played at the table."""
+        """Return the table at the next question whose answers matter: so a click is played at the table."""
         return self.preview(click).settled()
 
     def met(self, places: Sequence[tuple[str, Choice | None]]) -> dict[str, Met]:
-        """At which question of this turn each of these drawn things could be chosen, and what bars it there."""
+        """Find at which question of this turn each of these drawn things could be chosen, and what bars it there."""
         return met(self.state, places)

@@ -22,7 +22,10 @@ class Rest(PlayerStep[Any]):
 
 
 def at_rest(state: State, seat: int) -> State:
-    """The position as it lies on the table: what is asked and what has just happened do not show in a drawing of it."""
+    """Return the position as it lies on the table.
+
+    A drawing shows neither what is asked nor what has just happened.
+    """
     resting = state.copy()
     resting.events = []
     if resting.todo:
@@ -32,7 +35,10 @@ def at_rest(state: State, seat: int) -> State:
 
 
 def before_scoring(state: State, seat: int) -> State:
-    """The end of a game before its final scoring, which nobody is told as long as the last choice can be taken back."""
+    """Return the end of a game before its final scoring.
+
+    No one sees that scoring as long as the last choice can be taken back.
+    """
     unscored = state.copy()
     for player in range(state.seats):
         for reason, points in state.game.final_points(state, player):

@@ -1,6 +1,6 @@
-"""Rows: what a question offers, one row for each answer, with what it costs, gives and is certain to bring.
+"""Rows: what a question offers, one row for each answer, with its costs, its gains and what it is certain to give.
 
-All of it comes from previews, nothing is searched. Rows are data without words: pages and terminals tell them in any
+All of it comes from previews, nothing is searched. Rows are data without words: pages and terminals put them into any
 language.
 """
 
@@ -63,10 +63,10 @@ class Row(NamedTuple):
 
 
 def rows_of(state: State, previews: Mapping[str, Continuation]) -> list[Row]:
-    """The rows of a question: what brings most first, what brings nothing and what is refused last.
+    """Return the rows of a question: what brings most first, what brings nothing and what is refused last.
 
-    Where boards print numbers on what is offered, it stays in their order. ``previews`` are those of its answers;
-    there are none where no player is asked.
+    Where boards print numbers on what is offered, it stays in their order. ``previews`` are those of its answers; there
+    are none where no player is asked.
     """
     if not previews:
         return []
@@ -93,7 +93,7 @@ def rows_of(state: State, previews: Mapping[str, Continuation]) -> list[Row]:
 
 
 def refused(state: State) -> list[Row]:
-    """What is barred and could be looked for all the same, in board order."""
+    """Return what is barred and could be looked for all the same, in board order."""
     game, looks = state.game, state.game.looks()
     return [
         Row(
@@ -132,7 +132,7 @@ def _row(number: int, choice: Choice, state: State, chips: Sequence[Chip], point
 
 
 def _with_what_follows(row: Row, preview: Continuation, *, brings: bool) -> Row:
-    """The row with the question it leads to, or that it ends in nothing."""
+    """Return the row with the question it leads to, or that it ends in nothing."""
     before, after = preview.before, preview.after
     # What the choice itself tells comes first: whoever leaves something undone does so on purpose.
     if any(event[0] in before.game.wording.idle for event in preview.events()[1:]):
@@ -147,23 +147,23 @@ def _with_what_follows(row: Row, preview: Continuation, *, brings: bool) -> Row:
 
 
 def _is_free(row: Row) -> bool:
-    """Whether it gives something and nothing of it has a price."""
+    """Return whether it gives something and nothing of it has a price."""
     priced = row.costs or any(chip.kind == COST for group in row.gains for chip in group)
     return not priced and (row.face.for_sale or _gives(row))
 
 
 def _gives(row: Row) -> bool:
-    """Whether it brings something, and not only makes a figure another one."""
+    """Return whether it brings something, and not only makes a figure another one."""
     return any(chip.kind != CHANGE for group in row.gains for chip in group)
 
 
 def _says(sign: Chip, chip: Chip) -> bool:
-    """Whether the sign of a row tells what the chip tells: the thing itself, or how it changes."""
+    """Return whether the sign of a row says what the chip says: the thing itself, or how it changes."""
     return chip[:2] == sign[:2] and chip.kind in (sign.kind, GAIN)
 
 
 def _chips(preview: Continuation, seat: int) -> tuple[list[Chip], list[Chip]]:
-    """What the answer brings by itself, and what the table and the others make of it after that."""
+    """Return what the answer brings by itself, and what the table and the others make of it after that."""
     game, events = preview.before.game, preview.events()
     length = next((at for at, event in enumerate(events) if event[1] != seat), len(events))
     echoes = game.wording.echoes.get(preview.moves[0].choice.kind, ())
@@ -176,7 +176,7 @@ def _chips(preview: Continuation, seat: int) -> tuple[list[Chip], list[Chip]]:
 
 
 def _shared(several: Sequence[Sequence[Chip]]) -> Counter[Chip]:
-    """What all of them have, if there are several; what is paid is never left out."""
+    """Return what all of them have, if there are several; what is paid is never left out."""
     if len(several) < 2 or not all(several):
         return Counter()
     common = Counter(several[0])

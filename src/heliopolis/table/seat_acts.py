@@ -23,7 +23,7 @@ MOST_NONCES: Final = 16
 
 @dataclass(frozen=True)
 class AddNonce(SeatAct):
-    """A seat adds to chance, only before the first draw: later, somebody who knows the secret could pick the dice."""
+    """A seat adds to chance, only before the first draw: later, someone who knows the secret could pick the dice."""
 
     text: str
     kind: ClassVar[str] = "nonce"
@@ -46,7 +46,7 @@ class AddNonce(SeatAct):
 
 @dataclass(frozen=True)
 class Give(SeatAct):
-    """A person gives a seat, their own or that of somebody who left, to a bot. The host knows who has left."""
+    """A person gives a seat, their own or that of someone who left, to a bot. The host knows who has left."""
 
     bot: str
     given: int
@@ -105,7 +105,7 @@ class Rename(SeatAct):
 
 @dataclass(frozen=True)
 class Renew(SeatAct):
-    """A person gets a new link for their seat. The old one stops working, also for anybody who joined by it."""
+    """A person gets a new link for their seat. The old one stops working, also for anyone who joined by it."""
 
     link: str
     """The SHA-256 of the new secret."""
@@ -123,7 +123,7 @@ class Renew(SeatAct):
 
 @dataclass(frozen=True)
 class Forget(Act):
-    """Whoever had a seat is forgotten: it has a neutral name, and no link leads there that anybody has.
+    """The player of a seat is forgotten: it has a neutral name, and no known link leads there.
 
     Before the game begins the seat is free again, if others are invited.
     """
@@ -131,7 +131,7 @@ class Forget(Act):
     seat: int
     name: str
     link: str
-    """The SHA-256 of a secret that nobody was told."""
+    """The SHA-256 of a secret that no one has."""
     kind: ClassVar[str] = "forget"
     free: ClassVar[bool] = True
 
@@ -149,7 +149,7 @@ class Forget(Act):
 
 @dataclass(frozen=True)
 class AskHint(SeatAct):
-    """A person who is asked wants advice, where the table allows it. That they asked is visible to everybody."""
+    """A person who is asked wants advice, where the table allows it. That they asked is visible to everyone."""
 
     kind: ClassVar[str] = "hint"
 

@@ -35,7 +35,7 @@ class Seat(NamedTuple):
     link: str = ""
     """The SHA-256 of the secret link, which itself is kept nowhere; "" where no person ever sat."""
     confirm: bool = True
-    """Whether the last choice before somebody else acts waits for End turn."""
+    """Whether the last choice before someone else acts waits for End turn."""
 
     @property
     def human(self) -> bool:
@@ -43,23 +43,23 @@ class Seat(NamedTuple):
         return not self.bot
 
     def to_dict(self) -> dict[str, object]:
-        """The seat as plain data."""
+        """Return the seat as plain data."""
         return dict(self._asdict())
 
 
 def person(name: str, language: str = LANGUAGES[0], link: str = "") -> Seat:
-    """A seat for a person."""
+    """Return a seat for a person."""
     return Seat(check_name(name), "", check_language(language), link)
 
 
 def machine(bot: str, name: str = "") -> Seat:
-    """A seat for a bot. Its name begins with the bot's; several of a kind have a number after it."""
+    """Return a seat for a bot. Its name begins with the bot's; several of a kind have a number after it."""
     bots.checked(bot)
     return Seat(name or bot, bot)
 
 
 def read_seat(saved: Reader) -> Seat:
-    """The seat that ``to_dict`` wrote."""
+    """Return the seat that ``to_dict`` wrote."""
     return Seat(
         saved["name"].string(),
         saved["bot"].string(),
@@ -70,7 +70,7 @@ def read_seat(saved: Reader) -> Seat:
 
 
 def check_name(name: str) -> str:
-    """The name of a person, if it fits and is not that of a bot: journals know bots by their names."""
+    """Return the name of a person, if it fits and is not that of a bot: journals know bots by their names."""
     one_line("name", name)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise BadData("name", "letters", least=1, most=LONGEST_NAME, number=len(name))
@@ -82,13 +82,13 @@ def check_name(name: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name on one line, not too long."""
+    """Return a name on one line, not too long."""
     shown = "".join(letter if letter.isprintable() and letter not in BLANKS else " " for letter in name)
     return " ".join(shown.split())[:LONGEST_NAME].strip()
 
 
 def seen(name: str) -> str:
-    """What people see of a name: without invisible characters, and with equal-looking letters made equal."""
+    """Return what people see of a name: without invisible characters, and with equal-looking letters made equal."""
     plain = unicodedata.normalize("NFKC", name).casefold()
     return "".join(letter for letter in plain if letter.isprintable() and not letter.isspace() and letter not in BLANKS)
 
@@ -100,7 +100,7 @@ def check_apart(name: str, others: Iterable[str]) -> None:
 
 
 def told_apart(name: str, others: Iterable[str]) -> str:
-    """The name, with a number after it if another player's looks the same."""
+    """Return the name, with a number after it if another player's looks the same."""
     number, known = 1, {seen(other) for other in others}
     while seen(f"{name} {number}" if number > 1 else name) in known:
         number += 1
@@ -108,22 +108,22 @@ def told_apart(name: str, others: Iterable[str]) -> str:
 
 
 def check_language(language: str) -> str:
-    """The language, if we have texts in it."""
+    """Return the language, if we have texts in it."""
     if language not in LANGUAGES:
         raise BadData("language", "one-of", known=", ".join(LANGUAGES), value=quote(language))
     return language
 
 
 def new_link() -> str:
-    """A secret for a link."""
+    """Return a secret for a link."""
     return secrets.token_urlsafe(LINK_BYTES)
 
 
 def is_link_hash(text: str) -> bool:
-    """Whether this could be what is kept of a secret."""
+    """Return whether this could be what is kept of a secret."""
     return bool(_HASH.match(text))
 
 
 def link_hash(link: str) -> str:
-    """What is kept of a secret."""
+    """Return what is kept of a secret."""
     return hashlib.sha256(link.encode()).hexdigest()

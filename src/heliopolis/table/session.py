@@ -1,7 +1,7 @@
 """A session: one table in memory, where people act and watch, and chance and bots act until a person is asked.
 
-What is done is prepared, kept in the store and only then entered, whoever asked for it; everybody who watches is
-notified after that. All of it runs in one asyncio loop: the store writes in threads and bots think in processes.
+Every act is prepared, kept in the store and only then entered; everyone who watches is notified after that. All of it
+runs in one asyncio loop: the store writes in threads and bots think in processes.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from heliopolis.table.workers.fair_queue import FairQueue
 RETRY_SECONDS: Final = 0.5
 """The wait before retrying when something could not be kept. It doubles each time,"""
 MOST_RETRY_SECONDS: Final = 30.0
-"""up to this, and ends at once when somebody comes to look."""
+"""up to this, and ends right away when someone comes to look."""
 LEADING_SECONDS: Final = 1.0
 """How often a server asks whether it is to move a table that another one moves."""
 RESTING: Final = frozenset({"seats", "human", "held", "over"})
@@ -60,7 +60,7 @@ class BotThinker(Protocol):
     """Whatever answers for a bot."""
 
     def ask(self, state: State, bot_name: str, seed: int, folder: str = "") -> Future[list[str]]:
-        """The choices of a bot for the rest of its turn."""
+        """Return the choices of a bot for the rest of its turn."""
 
 
 class Shared:
@@ -79,7 +79,7 @@ class Shared:
         retry: float,
         thinkers: int,
     ) -> None:
-        """``thinkers`` is how many bots may think at a time."""
+        """Make a session; ``thinkers`` is how many bots may think at a time."""
         self.sessions: Final[dict[str, Session]] = {}
         """The tables in memory."""
         self.store: Final = store
@@ -94,7 +94,7 @@ class Shared:
         self.thinkers: Final = FairQueue(thinkers)
         self.news: Final = News()
         self.closed = ""
-        """What the owner tells while nobody may act; nothing while everybody may."""
+        """What the owner says while no one may act; nothing while everyone may."""
         self._threads: Final = threads
         self._touched = time.monotonic()
         """When the database last answered."""
@@ -104,12 +104,12 @@ class Shared:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def check_open(self) -> None:
-        """Refuse to act while the owner lets nobody."""
+        """Refuse to act while the owner lets no one."""
         if self.closed:
             raise Closed("closed", notice=self.closed)
 
     async def share_presence(self, sessions: Sequence[Session]) -> None:
-        """Tell the other servers of the database who is there, and hear it from them."""
+        """Exchange with the other servers of the database who is there."""
         if not self.store.shared or not sessions:
             return
         seen = {session.table.id: session.presence.seen_here() for session in sessions}
@@ -120,7 +120,10 @@ class Shared:
             session.presence.see_elsewhere(ago.get(session.table.id, {}))
 
     def touch(self) -> None:
-        """The database answers. If it has not for a while, nobody knows who was at other servers: all are excused."""
+        """Note that the database answers.
+
+        If it has not for a while, no one knows who was elsewhere: all are excused.
+        """
         before, self._touched = self._touched, time.monotonic()
         if self._touched - before > LOST_SECONDS:
             for session in self.sessions.values():
@@ -128,16 +131,16 @@ class Shared:
 
 
 class Watch:
-    """Somebody watching a table. It says that the table changed, never what, so slow watchers skip versions."""
+    """Someone watching a table. It says that the table changed, never what, so slow watchers skip versions."""
 
     def __init__(self, session: Session, seats: frozenset[int] = frozenset()) -> None:
-        """``seats`` are those of the visitor."""
+        """Make a watcher; ``seats`` are those of the visitor."""
         self.seats: Final = seats
         self._session: Final = session
         self._changed: Final = asyncio.Event()
 
     def notify(self) -> None:
-        """The table has changed."""
+        """Note that the table has changed."""
         self._changed.set()
 
     async def change(self) -> Table:
@@ -162,7 +165,7 @@ class Session:
         """What is said there."""
         self.watches: Final[set[Watch]] = set()
         self.used = time.monotonic()
-        """When somebody last came or left."""
+        """When someone last came or left."""
         self.pace = shared.pace
         """Seconds that bots wait between their choices."""
         self.thinking: int | None = None
@@ -179,7 +182,7 @@ class Session:
         self._hurry: Final = asyncio.Event()
         """Set while bots do not wait between their choices."""
         self._again: Final = asyncio.Event()
-        """Set to retry at once."""
+        """Set to retry right away."""
         self._plan: list[str] = []
         """The bot's next choices, in order, as long as nothing comes between."""
         self._plan_version = -1
@@ -193,7 +196,7 @@ class Session:
     # Acting ----------------------------------------------------------------------------------------
 
     async def make(self, act: Act, version: int) -> None:
-        """A person does something. When this returns it is kept, and everybody watching has been notified."""
+        """Make an act of a person. When this returns it is kept, and everyone watching has been notified."""
         self._shared.check_open()
         if isinstance(act, Give) and act.given != act.seat:
             await self.check_away(act.given)
@@ -202,22 +205,22 @@ class Session:
             self._shared.news.tell()
 
     async def enter(self, act: Act, version: int) -> None:
-        """Do what nobody needs leave for: an act of the host itself."""
+        """Do what no one needs leave for: an act of the host itself."""
         await self._do(lambda: self.table.prepare(act, version))
 
     async def click(self, seat: int, told: str, version: int) -> None:
-        """A person chooses something: it and all that it implies are kept together, and told to watchers once."""
+        """Play a person's choice: it and all that it implies are kept together, and watchers are notified once."""
         self._shared.check_open()
         click = Click.read(told)
         await self._do(lambda: self.table.prepare_click(seat, click, version))
 
     async def redo(self, seat: int, version: int) -> None:
-        """A person plays again what they took back last."""
+        """Play again what a person took back last."""
         self._shared.check_open()
         await self._do(lambda: self.table.prepare_redo(seat, version))
 
     async def check_away(self, seat: int) -> None:
-        """Refuse to let a bot play for somebody who is here or at another server, or has days for a turn."""
+        """Refuse to let a bot play for someone who is here or at another server, or has days for a turn."""
         await self._shared.share_presence([self])
         if seat in self.presence.away():
             return
@@ -245,7 +248,7 @@ class Session:
         by_person: bool,  # noqa: FBT001 - called back with what came of it
         error: Exception | None,
     ) -> None:
-        """The act is kept, or refused with an error."""
+        """Settle an act: it is kept, or refused with an error."""
         if isinstance(error, Stale):
             refusing = asyncio.create_task(self._refuse(done, error))
             self._refusing.add(refusing)
@@ -269,7 +272,7 @@ class Session:
             self.drive()
 
     async def _refuse(self, done: asyncio.Future[None], error: Exception) -> None:
-        """Another process was faster: catch up with it before saying so."""
+        """Catch up with another process that was faster, before refusing."""
         try:
             await self._catch_up()
         except Exception as fault:  # noqa: BLE001 - whatever it is, the caller that waits must hear of it
@@ -277,7 +280,7 @@ class Session:
         self._release(done, error)
 
     def _release(self, done: asyncio.Future[None], error: Exception | None) -> None:
-        """The act is no longer pending: answer the request that waits for it, if it still does."""
+        """Take the act from the pending ones, and answer the request that waits for it, if it still does."""
         self._lock.release()
         if done.done():
             return
@@ -287,12 +290,12 @@ class Session:
             done.set_exception(error)
 
     def _situation(self) -> object:
-        """What chance and bots go by: while it stays the same, they carry on with what they were about to do."""
+        """Return what chance and bots go by: while it stays the same, they carry on with what they were about to do."""
         history = self.table.history
         return history.moved, history.needs(), history.request
 
     async def catch_up(self, version: int) -> None:
-        """Another process has kept acts up to that version."""
+        """Catch up with acts that another process has kept, up to that version."""
         # An act of our own may be on its way: once the lock is free it is entered, and we are level.
         if version > self.table.version:
             async with self._lock:
@@ -311,18 +314,18 @@ class Session:
     # Talking ---------------------------------------------------------------------------------------
 
     async def say(self, seat: int, name: str, text: str) -> None:
-        """Somebody says something, to those at the table or, without a seat, to those who watch."""
+        """Say something to those at the table or, without a seat, to those who watch."""
         talk, ply = self._shared.store.talk, self.table.history.ply_count
         await self._shared.in_thread(lambda: talk.say(self.table.id, seat, name, text, ply))
         await self.hear()
 
     async def note(self, seat: int, text: str) -> None:
-        """The person of a seat notes something for themselves."""
+        """Save a private note of the person of a seat."""
         await self._shared.in_thread(lambda: self._shared.store.talk.note(self.table.id, seat, text))
         await self.hear()
 
     async def redact(self, seat: int, name: str) -> None:
-        """Whoever had a seat leaves that name and nothing they have said (see ``Forget`` for the seat itself)."""
+        """Replace a player's name by that name and remove all they have said (see ``Forget`` for the seat itself)."""
         await self._shared.in_thread(lambda: self._shared.store.redact(self.table.id, seat, name))
         await self.hear()
 
@@ -336,7 +339,7 @@ class Session:
     # Watching --------------------------------------------------------------------------------------
 
     async def watch(self, seats: frozenset[int] = frozenset()) -> Watch:
-        """Watch the table, as the people of these seats, until the watch is closed; nobody keeps players out."""
+        """Watch the table, as the people of these seats, until the watch is closed; no one keeps players out."""
         if not seats and sum(not each.seats for each in self.watches) >= MOST_WATCHERS:
             raise TooMany("many-watchers", number=MOST_WATCHERS)
         before, watch = self.presence.state(), Watch(self, seats)
@@ -349,7 +352,7 @@ class Session:
         return watch
 
     def leave(self, watch: Watch) -> None:
-        """Somebody watches no more."""
+        """Remove a watcher."""
         self.watches.discard(watch)
         self.used = time.monotonic()
         self.presence.see(watch.seats)
@@ -359,19 +362,19 @@ class Session:
         return frozenset[int]().union(*(watch.seats for watch in self.watches))
 
     def notify(self) -> None:
-        """Tell all watchers that the table has changed, or what is shown beside it."""
+        """Notify all watchers that the table has changed, or what is shown with it."""
         for watch in self.watches:
             watch.notify()
 
     def come(self) -> None:
-        """Somebody comes to look: a reason to retry at once what could not be kept."""
+        """Add someone who looks: a reason to retry right away what could not be kept."""
         self.used = time.monotonic()
         self._again.set()
 
     # Chance and bots -------------------------------------------------------------------------------
 
     def skip(self) -> None:
-        """Bots do not wait until a person is asked."""
+        """Let bots play without waiting until a person is asked."""
         if self._moving is not None:
             self._hurry.set()
 
@@ -386,7 +389,7 @@ class Session:
             self._moving = asyncio.create_task(self._run())
 
     async def leads(self) -> bool:
-        """Whether it is for this server to act at the table where no person does."""
+        """Return whether it is for this server to act at the table where no person does."""
         store = self._shared.store
         return not store.shared or await self._shared.in_thread(partial(store.leads, self.table.id))
 
@@ -420,7 +423,7 @@ class Session:
             self.notify()
 
     async def _step(self) -> bool:
-        """One act of chance or of a bot; False if a person must act."""
+        """Return one act of chance or of a bot; False if a person must act."""
         table = self.table
         version, need = table.version, table.needs()
         if need.kind in RESTING:
@@ -477,17 +480,17 @@ class Session:
     # -----------------------------------------------------------------------------------------------
 
     def busy(self) -> bool:
-        """Whether somebody watches the table, acts there or thinks about it."""
+        """Return whether someone watches the table, acts there or thinks about it."""
         return self._lock.locked() or bool(self.watches) or self.thinking is not None
 
     def unload(self) -> None:
-        """The table leaves memory."""
+        """Take the table out of memory."""
         self.presence.close()
         if self._moving is not None:
             self._moving.cancel()
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """Nothing happens any more; what is still to be waited for."""
+        """Return nothing happens any more; what is still to be waited for."""
         self._closing = True
         moving = [] if self._moving is None else [self._moving]
         for task in moving:

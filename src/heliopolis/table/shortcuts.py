@@ -1,8 +1,8 @@
 """Shortcuts: what a click on a board can mean besides an answer to the open question.
 
 From the open question the table looks ahead, through questions to the same player, to things with a place on a board:
-such a thing can be clicked at once, and the click plays the whole way to it. A thing that several ways lead to is left
-out: what a click means must be plain. At the beginning of a turn a thing may also be wished for that lies behind a
+such a thing can be clicked right away, and the click plays the whole way to it. A thing that several ways lead to is
+left out: what a click means must be plain. At the beginning of a turn a thing may also be wished for that lies behind a
 question which only the player can answer (which die goes there?): what leads to that question is played, and the wish
 is answered as soon as it is asked.
 """
@@ -37,7 +37,7 @@ class Offer(NamedTuple):
 
 
 def shortcuts_of(state: State, previews: Mapping[str, Continuation], *, begins: bool) -> list[Offer]:
-    """The shortcuts of a position: ``previews`` are those of its answers, ``begins`` whether a turn begins."""
+    """Return the shortcuts of a position: ``previews`` are those of its answers, ``begins`` whether a turn begins."""
     return _Lookout(state, begins=begins).shortcuts(previews)
 
 
@@ -52,7 +52,7 @@ class _Lookout:
         self._looks = MOST_LOOKS
 
     def shortcuts(self, previews: Mapping[str, Continuation]) -> list[Offer]:
-        """Everything that can be reached in a plain way."""
+        """Return everything that can be reached in a plain way."""
         afters = [(choice, previews[choice.name].after) for choice in self._state.choices()]
         ways = [(choice, after) for choice, after in afters if self._goes_on(after)]
         plain = _Found()
@@ -65,17 +65,17 @@ class _Lookout:
         return plain.offers()
 
     def _beyond(self, choice: Choice, after: State) -> dict[str, Offer]:
-        """What can be reached by one answer; within a turn, behind a thing only what is asked next."""
+        """Return what can be reached by one answer; within a turn, behind a thing only what is asked next."""
         if self._begins or self._place(self._state, choice) is None:
             return self._reached((choice.name,), after)
         return self._next((choice.name,), after)
 
     def _next(self, path: tuple[str, ...], asking: State) -> dict[str, Offer]:
-        """The things of the next question."""
+        """Return the things of the next question."""
         return {place: Offer(Click((*path, name)), place) for place, name in self._places(asking).items()}
 
     def _reached(self, path: tuple[str, ...], asking: State) -> dict[str, Offer]:
-        """The things of the next question, then those behind its buttons, then those that can be wished for."""
+        """Return the things of the next question, then those behind its buttons, then those that can be wished for."""
         near = self._next(path, asking)
         behind = _Found()
         if len(path) < DEEPEST:
@@ -88,7 +88,7 @@ class _Lookout:
         return found
 
     def _wishes(self, path: tuple[str, ...], asking: State) -> dict[str, Offer]:
-        """What can be wished for where the player must first choose one of several things."""
+        """Return what can be wished for where the player must first choose one of several things."""
         leading: dict[str, list[tuple[str, str, State]]] = {}
         for choice in asking.choices():
             after = self._after(asking, choice)
@@ -108,7 +108,7 @@ class _Lookout:
         return {**{offer.place: offer for offer in far.offers()}, **near}
 
     def _wished(self, click: Click, asking: State) -> dict[str, Offer]:
-        """What can be wished for besides."""
+        """Return what can be wished for besides."""
         near: dict[str, Offer] = {}
         for place, name in self._places(asking).items():
             near[place] = Offer(_longer(click, name), place)
@@ -123,7 +123,7 @@ class _Lookout:
     # -----------------------------------------------------------------------------------------------
 
     def _after(self, asking: State, choice: Choice) -> State | None:
-        """The next question to the same player in this turn, or None."""
+        """Return the next question to the same player in this turn, or None."""
         if self._looks == 0:
             return None
         self._looks -= 1
@@ -137,7 +137,7 @@ class _Lookout:
         return self._state.game.wording.place(asking, choice)
 
     def _places(self, asking: State) -> dict[str, str]:
-        """The things that can be chosen then and not now, each with its choice."""
+        """Return the things that can be chosen then and not now, each with its choice."""
         found: dict[str, str] = {}
         for choice in self._onward(asking):
             place = self._place(asking, choice)
@@ -150,7 +150,7 @@ class _Lookout:
 
 
 def _longer(click: Click, name: str) -> Click:
-    """The click with one more choice: wished for, if anything is."""
+    """Return the click with one more choice: wished for, if anything is."""
     if click.wish:
         return click._replace(wish=(*click.wish, name))
     return click._replace(path=(*click.path, name))
@@ -163,15 +163,15 @@ class _Found:
         self._offers: Final[dict[str, Offer | None]] = {}
 
     def add(self, more: Mapping[str, Offer]) -> None:
-        """What another way leads to."""
+        """Add what another way leads to."""
         for place, offer in more.items():
             self._offers[place] = None if place in self._offers else offer
 
     def add_missing(self, more: Mapping[str, Offer]) -> None:
-        """What a detour leads to, as far as nothing else leads there."""
+        """Add what a detour leads to, as far as nothing else leads there."""
         for place, offer in more.items():
             self._offers.setdefault(place, offer)
 
     def offers(self) -> list[Offer]:
-        """What is plain."""
+        """Return what is plain."""
         return [offer for offer in self._offers.values() if offer is not None]

@@ -1,7 +1,7 @@
 """A table: one game being played, its history, its position, and the way every act takes into both.
 
-An act is checked, kept in the store and only then entered: whatever anybody sees survives the end of the process, and
-a refused act changes nothing.
+An act is checked, kept in the store and only then entered: whatever anyone sees survives the end of the process, and a
+refused act changes nothing.
 """
 
 from __future__ import annotations
@@ -110,30 +110,30 @@ class Table:
         return self._question[1]
 
     def needs(self) -> Need:
-        """What the table waits for."""
+        """Return what the table waits for."""
         return self.history.needs()
 
     def result(self) -> Result | None:
-        """The result of a game that is over; whoever has lost on time comes last."""
+        """Return the result of a game that is over; players who lost on time come last."""
         result = self.state.result()
         return None if result is None else Result(ranked(result.ranks, self.history.lost()), result.totals)
 
     def undo_limit(self, seat: int) -> UndoLimit:
-        """How far the seat can go back by itself, and why no farther."""
+        """Return how far the seat can go back by itself, and why no further."""
         return self.history.undo_limit(seat)
 
     def seat_of(self, link: str) -> int | None:
-        """The seat that a secret link belongs to."""
+        """Return the seat that a secret link belongs to."""
         given = link_hash(link)
         matching = [number for number, seat in enumerate(self.seats) if hmac.compare_digest(seat.link, given)]
         return matching[0] if matching else None
 
     def invites(self, link: str) -> bool:
-        """Whether a secret link is the invitation to the free seats."""
+        """Return whether a secret link is the invitation to the free seats."""
         return bool(self.history.invitation) and hmac.compare_digest(self.history.invitation, link_hash(link))
 
     def at(self, ply: int) -> State:
-        """The position after a ply; for plies played under older rules, the last snapshot before it."""
+        """Return the position after a ply; for plies played under older rules, the last snapshot before it."""
         history = self.history
         if not 0 <= ply <= history.ply_count:
             raise BadData("ply", "between", least=0, most=history.ply_count, value=ply)
@@ -143,7 +143,7 @@ class Table:
         return migrate(self.game, self.components, self.store.snapshot(self.id, seqs[-1]).state)
 
     def journal(self) -> Journal:
-        """The journal up to now, with notes and comments. It begins where the present rules took over."""
+        """Return the journal up to now, with notes and comments. It begins where the present rules took over."""
         journal, history = self._journal, self.history
         journal.players[:] = self.names
         journal.notes.clear()
@@ -167,7 +167,7 @@ class Table:
             self._keep(self.prepare(act, version))
 
     def click(self, seat: int, told: str, version: int) -> None:
-        """A person chooses something, and all that it implies is played with it (see ``clicks``)."""
+        """Play a person's choice, and all that it implies (see ``clicks``)."""
         with self._lock:
             self._keep(self.prepare_click(seat, Click.read(told), version))
 
@@ -276,29 +276,29 @@ class Table:
             self._journal.undo(gone)
 
     def play(self, seat: int, choice: str, version: int) -> None:
-        """A person answers."""
+        """Play a person's answer."""
         self.make(Play(choice, seat), version)
 
     def end_turn(self, seat: int, version: int) -> None:
-        """A person makes their held choice final."""
+        """End a person's turn: the held choice becomes final."""
         self.make(EndTurn(seat), version)
 
     def undo(self, seat: int, version: int) -> None:
-        """A person takes back their last click, which nobody has answered yet."""
+        """Take back a person's last click, which no one has answered yet."""
         self.make(self.undo_act(seat), version)
 
     def redo(self, seat: int, version: int) -> None:
-        """A person plays again what they took back last."""
+        """Play again what a person took back last."""
         with self._lock:
             self._keep(self.prepare_redo(seat, version))
 
     def draw(self) -> None:
-        """Chance answers."""
+        """Let chance answer."""
         with self._lock:
             self.make(self.chance_act(), self.version)
 
     def chance_act(self) -> Chance:
-        """The answer of chance to the open question, by the next draw."""
+        """Return the answer of chance to the open question, by the next draw."""
         assert self.header.secret, "without a secret, whoever drives the table draws for chance"
         draw, state = self.history.next_draw, self.state
         if state.seat() != CHANCE:
@@ -307,15 +307,15 @@ class Table:
         return Chance(state.choices()[place].name, draw)
 
     def bot_act(self, seat: int, choice: str) -> Play:
-        """The answer of the bot that plays the seat."""
+        """Return the answer of the bot that plays the seat."""
         return Play(choice, seat, self.history.seat(seat).bot)
 
     def undo_act(self, seat: int) -> Undo:
-        """Taking back the last click."""
+        """Return the act that takes back the last click."""
         return Undo(seat, max(1, self.history.click_plies(seat)))
 
     def repay_act(self, seat: int) -> Undo:
-        """Taking back the payment that the table made in the seat's last click, so that it can be made by hand."""
+        """Return the act that takes back the payment made in the seat's last click, so that it can be made by hand."""
         plies = self.history.plies
         for place in range(self.history.click_plies(seat) - 1, 0, -1):
             before = self.at(plies[-place].number - 1)
@@ -324,11 +324,11 @@ class Table:
         raise NotNow("nothing-paid", seat=seat + 1)
 
     def restart_act(self, seat: int) -> Undo:
-        """Taking back the current turn."""
+        """Return the act that takes back the current turn."""
         return Undo(seat, self.history.turn_plies(seat))
 
     def ask_act(self, seat: int) -> AskUndo:
-        """Asking to go back to before the seat's own last click."""
+        """Return the act that asks to go back to before the seat's own last click."""
         for ply in reversed(self.history.plies[self.history.base + 1 :]):
             if ply.seat == seat and not ply.bot and not ply.continues:
                 return AskUndo(seat, ply.number - 1)

@@ -1,4 +1,4 @@
-"""Turns as they are told: the plies of a turn together, what the table does between turns apart from them."""
+"""Turns as people see them: the plies of a turn together, what the table does between turns apart from them."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class ToldTurn(NamedTuple, Generic[P]):
     first: P
     last: P
     parts: tuple[tuple[Event, ...], ...]
-    """The events of each ply that told any."""
+    """The events of each ply that has any."""
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All that it tells."""
+        """All its events."""
         return tuple([event for part in self.parts for event in part])
 
 
@@ -39,7 +39,7 @@ class TurnBrief(NamedTuple):
     chips: tuple[Chip, ...]
     """What it brought the seat whose turn it was and cost it, in the order of the events."""
     points: int | None
-    """By how many points the score sheet changed that tells what would be if the game ended; None if unknown."""
+    """By how many points the score sheet changed that shows what would be if the game ended; None if unknown."""
     others: tuple[tuple[int, tuple[Chip, ...]], ...]
     """The other seats that it touched, and how; all seats where it was the table's doing."""
     quiet: bool
@@ -47,7 +47,7 @@ class TurnBrief(NamedTuple):
 
 
 def whose(ply: Ply) -> int:
-    """Whose doing a ply was: of chance within a turn, that of the turn."""
+    """Return whose doing a ply was: of chance within a turn, that of the turn."""
     return ply.turn_seat if ply.seat == CHANCE else ply.seat
 
 
@@ -64,18 +64,18 @@ class Telling(Generic[P]):
         self._last: P | None = None
 
     def add(self, plies: Sequence[P]) -> None:
-        """Go on with these plies."""
+        """Continue with these plies."""
         for ply in plies:
             self._add(ply)
             self._last = ply
         self.count += len(plies)
 
     def goes_on(self, plies: Sequence[P]) -> bool:
-        """Whether these are the plies it has heard of, and maybe more."""
+        """Return whether these are the plies it has heard of, and maybe more."""
         return 0 < self.count <= len(plies) and plies[self.count - 1] is self._last
 
     def newest(self, most: int) -> list[ToldTurn[P]]:
-        """The last turns that tell something, newest first."""
+        """Return the last turns that say something, newest first."""
         return list(islice((turn for turn in reversed(self._turns) if turn.parts), most))
 
     def _add(self, ply: P) -> None:
@@ -95,18 +95,24 @@ class Telling(Generic[P]):
 
 
 def told_turns(plies: Sequence[P], between: Collection[str], most: int) -> list[ToldTurn[P]]:
-    """The last turns that tell something, newest first; ``between`` are the kinds of events with which turns end."""
+    """Return the last turns that say something, newest first.
+
+    ``between`` are the kinds of events with which turns end.
+    """
     telling: Telling[P] = Telling(between)
     telling.add(plies)
     return telling.newest(most)
 
 
 _REMEMBERED: Final[WeakKeyDictionary[Table, tuple[int, Telling[TablePly]]]] = WeakKeyDictionary()
-"""What is told of each table so far, since which change of rules; it goes when the table goes."""
+"""The turns of each table so far, since which change of rules; they go when the table goes."""
 
 
 def turns_at(table: Table, most: int) -> list[ToldTurn[TablePly]]:
-    """The last turns of a table that tell something, newest first; plies that were heard of are not looked at again."""
+    """Return the last turns of a table that say something, newest first.
+
+    Plies seen earlier are not looked at again.
+    """
     plies, base = table.history.plies, table.history.base
     kept = _REMEMBERED.get(table)
     if kept is None or kept[0] != base or not kept[1].goes_on(plies):
@@ -117,7 +123,7 @@ def turns_at(table: Table, most: int) -> list[ToldTurn[TablePly]]:
 
 
 def _parted(ply: Ply, between: Collection[str]) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
-    """What a ply tells of its player, and what of the end of a round or of the game."""
+    """Return the events of a ply that belong to its player, and those of the end of a round or of the game."""
     events = tuple(ply.events)
     for at, event in enumerate(events):
         if event[0] in between:
@@ -134,7 +140,7 @@ UNKNOWN: Final = TurnBrief((), None, (), quiet=True)
 
 
 def brief(table: Table, turn: ToldTurn[TablePly]) -> TurnBrief:
-    """What a turn came to; where older rules played it, its positions are not known."""
+    """Return what a turn came to; where older rules played it, its positions are not known."""
     history = table.history
     if turn.first.number <= history.base:
         return UNKNOWN

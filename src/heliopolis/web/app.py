@@ -60,7 +60,7 @@ from heliopolis.workers import Pool
 
 
 async def on_error(request: Request, error: Exception) -> Response | None:
-    """A page, or for our script a sentence, that tells why nothing was done; a socket is closed."""
+    """Return a page, or for our script a sentence, that says why nothing was done; close a socket."""
     if isinstance(request, WebSocket):
         await request.close(POLICY)
         return None
@@ -90,7 +90,7 @@ HANDLERS: Final[Handlers] = {**REFUSING, HTTPException: on_error}
 
 
 class NoticeBoard:
-    """Lets every page say what the owner of the tables has to say while nobody can play."""
+    """Lets every page say what the owner of the tables has to say while no one can play."""
 
     def __init__(self, app: ASGIApp, host: Host) -> None:
         self._app: Final = app
@@ -141,10 +141,10 @@ def application(
     root: str = "",
     desk: NoticeDesk | None = None,
 ) -> Starlette:
-    """The whole application over a host; ``data`` is the folder for its key, opened journals and analyses.
+    """Return the whole application over a host; ``data`` is the folder for its key, opened journals and analyses.
 
-    With ``names`` it answers only who calls it by one of them; ``reach`` tells by which address friends come,
-    ``root`` below which path of a site it lies, ``desk`` who tells players of their turns.
+    With ``names`` it only answers clients that call it by one of them. ``reach`` says by which address friends come,
+    ``root`` below which path of a site the application lies, and ``desk`` notifies players of their turns.
     """
     workers = pool or open_pool()
     looking = analyst or AnalysisWorkers(workers)

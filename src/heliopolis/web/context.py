@@ -55,7 +55,7 @@ from heliopolis.workers import Pool
 SHOWN_BYTES: Final = 48 << 20
 """Rendered tables that are kept; those that were not looked at for longest make room."""
 MOST_FRAGMENTS: Final = 32
-"""Of one version of a table: its seats and spectators, in every language, told in words or not."""
+"""For one version of a table: its seats and spectators, in every language, with boards described in words or not."""
 MOST_JOURNALS: Final = 500
 """Opened journals that are kept; the oldest makes room."""
 
@@ -88,7 +88,7 @@ class FragmentCache:
         self.bytes = 0
 
     def keep(self, key: tuple[object, ...], fragment: Fragment) -> None:
-        """Keep a fragment; if there are far more than a table can be seen in, somebody is playing with us."""
+        """Keep a fragment; if there are far more than a table can be seen in, someone is playing with us."""
         if len(self.fragments) >= MOST_FRAGMENTS:
             self.fragments.clear()
             self.bytes = 0
@@ -96,7 +96,7 @@ class FragmentCache:
         self.bytes += sum([getsizeof(section.html) for section in fragment.sections])
 
     def shared(self, language: str) -> TableView:
-        """What all share who read that language."""
+        """Return what all share who read that language."""
         if language not in self._showings:
             self._showings[language] = TableView(self._table, language, self.clocks, self._now)
         return self._showings[language]
@@ -137,7 +137,7 @@ class WebContext:
     # Tables ----------------------------------------------------------------------------------------
 
     async def session(self, table_id: str, *, latest: bool = False) -> Session:
-        """The table of that id in memory, the ``latest`` for a player who opens its page."""
+        """Return the table of that id in memory, the ``latest`` for a player who opens its page."""
         if not is_table(table_id):
             raise UnknownName("no-table", name=table_id)
         try:
@@ -152,21 +152,21 @@ class WebContext:
         return session
 
     async def table(self, table_id: str) -> Table:
-        """The table of that id."""
+        """Return the table of that id."""
         return (await self.session(table_id)).table
 
     async def listed(self, table_id: str) -> Table | None:
-        """The table of that id for a list, which has the others even if this one cannot be opened."""
+        """Return the table of that id for a list, which has the others even if this one cannot be opened."""
         with self.faults.apart(f"table {table_id}"), suppress(HeliopolisError):
             return await self.table(table_id)
         return None
 
     def mine(self, connection: HTTPConnection, table: Table) -> frozenset[int]:
-        """The seats of the visitor at a table: those of this browser, and those they have as a player."""
+        """Return the seats of the visitor at a table: those of this browser, and those they have as a player."""
         return seats_at(connection, self.signer, table) | held_seats(player_of(connection), table)
 
     def tables_of(self, connection: HTTPConnection) -> list[str]:
-        """The tables at which the visitor has a seat, the newest last."""
+        """Return the tables at which the visitor has a seat, the newest last."""
         player, here = player_of(connection), tables_of(connection, self.signer)
         held = player.games() if player else []
         return [*(each for each in here if each not in held), *held]
@@ -174,21 +174,24 @@ class WebContext:
     async def sit(
         self, response: Response, connection: HTTPConnection, table: Table, seats: frozenset[int], name: str = ""
     ) -> None:
-        """The visitor has these seats at a table, in this browser and as a player, who is made if there is none yet."""
+        """Give the visitor these seats at a table, in this browser and as a player.
+
+        Make a player if there is none yet.
+        """
         keep_seats(response, connection, self.signer, table, seats)
         await self.welcome(response, connection, name)
         if not is_exercise(table.header):
             await self.players.sit(connection, table.id, {seat: table.seats[seat].link for seat in seats})
 
     async def welcome(self, response: Response, connection: HTTPConnection, name: str = "") -> None:
-        """The visitor is a player from now on, by that name if they gave one."""
+        """Make the visitor a player from now on, by that name if they gave one."""
         new = player_of(connection) is None
         await self.players.welcome(connection, response, name)
         if new:
             await self.bring_along(connection)
 
     async def bring_along(self, connection: HTTPConnection) -> None:
-        """The player has the seats too that this browser got before it was theirs."""
+        """Give the player the seats that this browser got before it belonged to that player."""
         held = needed(connection).games()
         for table_id in [each for each in tables_of(connection, self.signer) if each not in held]:
             try:
@@ -200,14 +203,14 @@ class WebContext:
                 await self.players.sit(connection, table.id, {seat: table.seats[seat].link for seat in seats})
 
     def links(self, connection: HTTPConnection, table: Table) -> dict[int, str]:
-        """The links that the visitor was given: those of seats, and the invitation."""
+        """Return the links that the visitor was given: those of seats, and the invitation."""
         name = LINKS + table.id
         kept = self.signer.read(name, connection.cookies.get(name, "")) or ""
         pairs = [pair.partition(":") for pair in kept.split("/") if pair]
         return {int(seat): link for seat, _, link in pairs}
 
     def pace(self, table: Table) -> str:
-        """How fast bots play at the table."""
+        """Return how fast bots play at the table."""
         return self._paces.get(table.id, "usual")
 
     def set_pace(self, session: Session, pace: str) -> None:
@@ -217,7 +220,7 @@ class WebContext:
         session.notify()
 
     def time_left(self, table: Table, say: Translator) -> Markup:
-        """How much time whoever is asked has left; nothing where none runs."""
+        """Return how much time the player to move has left; nothing where no clock runs."""
         terms, time = table.header.clock, self.host.time
         running = [face for face in time.faces(table.history) if face.due is not None]
         return time_told(running[0], terms, time.uptime.now(), say) if terms and running else NO_MARKUP
@@ -250,7 +253,7 @@ class WebContext:
         return Visitor(mine, language, words == "on", tuple(links.items()), base, screen)
 
     def fragment(self, visitor: Visitor, session: Session) -> Fragment:
-        """The table as the visitor sees it: made once for all who see the same."""
+        """Return the table as the visitor sees it: made once for all who see the same."""
         table, failing, talk, closed = session.table, session.failing, session.talk, self.host.closed
         advising = self.hints.of(table, visitor.mine)
         found = advising is not None and advising.hint is not None
@@ -294,14 +297,14 @@ class WebContext:
         return fragment
 
     def _made(self, view: VisitorView, visitor: Visitor, pace: str, mark: str) -> Fragment:
-        """The table, or the page that waits for its players."""
+        """Return the table, or the page that waits for its players."""
         links = dict(visitor.links)
         if view.table.history.begun:
             return table_fragment(view, seat_menu(view, pace, links, visitor.base), mark)
         return waiting_fragment(view, links, visitor.base, mark, hidden=self.reach.hidden(visitor.base))
 
     def _forget_gone(self) -> None:
-        """Let go of what was rendered of tables that have left the memory."""
+        """Drop what was rendered for tables that have left the memory."""
         for table_id in [each for each in self._shown if each not in self.host.sessions]:
             self._shown_bytes -= self._shown.pop(table_id).bytes
 
@@ -314,7 +317,7 @@ class WebContext:
         return name
 
     async def kept_journal(self, name: str) -> str:
-        """The text of a journal that was opened; those of earlier programs are in a folder."""
+        """Return the text of a journal that was opened; those of earlier programs are in a folder."""
         path = self.data / "journals" / f"{name}.txt"
         found = await self.host.in_thread(lambda: self.host.store.journal(name)) if is_table(name) else None
         if found is None and is_table(name) and path.is_file():

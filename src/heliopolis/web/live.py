@@ -1,4 +1,4 @@
-"""A socket for everybody who watches a table; the newest fragment wins, and only what changed is sent.
+"""A socket for everyone who watches a table; the newest fragment wins, and only what changed is sent.
 
 Whatever a page shows is in its fragment, and two that differ have different marks: so a page is sent one whenever its
 mark is not that of the table, be it that only the version has changed.
@@ -32,11 +32,11 @@ from heliopolis.web.table.rematch import rematch_section
 from heliopolis.web.visit import Visit
 
 LOBBY_SECONDS: Final = 0.3
-"""So long the lobby waits for more to happen before it tells of it."""
+"""How long the lobby collects events before it reports them."""
 AGAIN_SECONDS: Final = 60.0
-"""So often a list is looked at in any case: it tells for how many minutes games have waited."""
+"""How often to look at a list in any case: it shows for how many minutes games have waited."""
 HIDDEN: Final = "hidden"
-"""What a page tells that lies behind others; one that comes forth again tells anything else."""
+"""What a page in the background reports; a page in the foreground reports anything else."""
 GONE: Final = 4404
 """The code with which a socket is closed whose table was deleted; the page looks for itself."""
 FAILED = 1011
@@ -58,7 +58,7 @@ async def serve_rematch(socket: WebSocket) -> None:
 
 
 async def serve_lobby(socket: WebSocket) -> None:
-    """Send the visitor's games to the lobby whenever one of them goes on."""
+    """Send the visitor's games to the lobby whenever one of them changes."""
     visit = Visit(socket)
     if not visit.context.limiter.socket_opened(socket):
         await socket.close(POLICY)
@@ -100,7 +100,7 @@ async def _follow_lobby(visit: Visit, socket: WebSocket, watches: Sequence[Watch
 
 
 async def serve_games(socket: WebSocket) -> None:
-    """Send the visitor's games, and tables that anybody may find, whenever one of them or a list changes."""
+    """Send the visitor's games, and tables that anyone may find, whenever one of them or a list changes."""
     visit = Visit(socket)
     if not visit.context.limiter.socket_opened(socket):
         await socket.close(POLICY)

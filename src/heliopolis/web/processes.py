@@ -1,4 +1,4 @@
-"""Several processes behind one door: they share its sockets, and one that dies is started anew."""
+"""Several processes behind one door: they share its sockets, and one that dies is started again."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from contextlib import suppress
 from typing import Final
 
 AGAIN_SECONDS: Final = 1.0
-"""One that dies at once is not started again before this."""
+"""One that dies right away is not started again before this."""
 ENDS: Final = (signal.SIGTERM, signal.SIGINT)
-"""The signals that tell a server to end."""
+"""The signals that end a server."""
 
 _log: Final = logging.getLogger(__name__)
 
 
 def run_several(number: int, serve: Callable[[int], None]) -> None:
-    """Let so many copies of this process serve, each told which one it is, until this one is told to end."""
+    """Let that many copies of this process serve, each with its number, until a signal ends this one."""
     # Not while one is being started: it would never hear of the end.
     signal.pthread_sigmask(signal.SIG_BLOCK, ENDS)
     running = {_start(place, serve): place for place in range(number)}
@@ -58,7 +58,7 @@ def _start(place: int, serve: Callable[[int], None]) -> int:
 
 
 def _end(running: dict[int, int]) -> None:
-    """Tell all of them, wait until they have ended in order, and end."""
+    """End all of them in order, wait for them, and end."""
     # A second signal, such as Ctrl-C brings, must not cut the waiting short.
     signal.pthread_sigmask(signal.SIG_BLOCK, ENDS)
     processes = list(running)

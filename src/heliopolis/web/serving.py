@@ -1,4 +1,4 @@
-"""Serving: the tables of a folder behind open doors, until the process is told to end."""
+"""Serving: the tables of a folder behind open doors, until the process gets a signal to end."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Open(NamedTuple):
     figures: Figures | None = None
     """What is counted, if anything is,"""
     figures_port: int = 0
-    """and where it is told."""
+    """and where it says so."""
     notices: NoticeOptions = NoticeOptions()
     """What the owner says about notices to players."""
     alone: bool = True
@@ -117,7 +117,7 @@ async def serve(opened: Open, say: Callable[[str], None]) -> None:
 
 
 def leave_at_once() -> None:
-    """Let a signal end this process while it starts: nobody has done anything yet that could be lost.
+    """Let a signal end this process while it starts: no one has done anything yet that could be lost.
 
     An exception would not do: Python drops one that a signal raises while, say, garbage is collected.
     """
@@ -126,7 +126,7 @@ def leave_at_once() -> None:
 
 
 class Announcing(uvicorn.Server):
-    """A server that tells when it is there, and ends in order when a signal comes."""
+    """A server that says when it is up, and ends in order when a signal comes."""
 
     def __init__(self, config: uvicorn.Config, tell: Callable[[], None]) -> None:
         super().__init__(config)
@@ -138,7 +138,7 @@ class Announcing(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """From now on signals are only noted, until the process is gone: nothing is interrupted while it closes."""
+        """Note signals, and only note them, until the process is gone: nothing is interrupted while it closes."""
         if threading.current_thread() is threading.main_thread():
             for each in ENDS:
                 signal.signal(each, self.handle_exit)
@@ -153,7 +153,7 @@ class Announcing(uvicorn.Server):
 
 @asynccontextmanager
 async def open_host(where: Path | str, pool: Pool, thinkers: int) -> AsyncIterator[Host]:
-    """The tables of a file or a shared database, and who thinks for their bots."""
+    """Provide the tables of a file or a shared database, and who thinks for their bots."""
     store, bots = Store(where), BotWorkers(pool)
     bots.warm()
     store.beat()
@@ -177,7 +177,7 @@ async def open_host(where: Path | str, pool: Pool, thinkers: int) -> AsyncIterat
 
 
 def _tell(loop: asyncio.AbstractEventLoop, tables: Host, table_id: str, version: int) -> None:
-    """From the listening thread to the loop of the tables, unless that has ended."""
+    """Pass a message from the listening thread to the loop of the tables, unless that has ended."""
     with suppress(RuntimeError):
         loop.call_soon_threadsafe(tables.heard, table_id, version)
 

@@ -83,7 +83,7 @@ class Visit:
 
     @cached_property
     def language(self) -> str:
-        """The language of the answer; browsers do not tell a socket which they speak, so its address does."""
+        """The language of the answer; browsers do not send theirs for a socket, so its address names it."""
         if self.connection.scope["type"] != "websocket":
             return self.preferences.language
         wanted = self.given["language"]
@@ -120,14 +120,14 @@ class Visit:
         return "x-quiet" in self.connection.headers
 
     def number(self, name: str) -> int:
-        """A whole number that was sent, by a form or in the address."""
+        """Return a whole number that was sent, by a form or in the address."""
         text = self.form.get(name) or self.query.get(name, "")
         if not _NUMBER.match(text):
             raise BadForm("form")
         return int(text)
 
     def seat(self) -> int:
-        """The seat that the form speaks for, if it is the visitor's."""
+        """Return the seat that the form speaks for, if it is the visitor's."""
         seat = self.number("seat")
         if seat not in self.mine:
             forged = is_forged(self.connection, self.context.signer, self.table.id)
@@ -141,7 +141,7 @@ class Visit:
         await self.session.make(act, version)
 
     async def sit_at(self, table: Table, links: Links, own: frozenset[int], name: str = "") -> Response:
-        """The visitor sits down at a new table, with the links of all seats in their pocket, their own too."""
+        """Give the visitor a seat at a new table, with the links of all seats, their own too."""
         response = to_page("table", table=table.id)
         await self.context.sit(response, self.connection, table, own, name)
         if links:
@@ -149,7 +149,7 @@ class Visit:
         return response
 
     def done(self) -> Response:
-        """For our script only which version of the table it will see; the table for all others."""
+        """Return the version of the table that our script will see; for all others the table."""
         if self.quiet:
             return Response(status_code=204, headers={"x-version": str(self.table.version)})
         return to_page("table", table=self.table.id)
@@ -160,7 +160,7 @@ class Visit:
 
 
 def to_page(name: str, **values: str) -> RedirectResponse:
-    """Go on to a page."""
+    """Redirect to a page."""
     return RedirectResponse(url_for(name, **values), 303)
 
 
@@ -170,22 +170,22 @@ Answer = Callable[[Visit], Awaitable[Response]]
 
 
 def get(name: str, answer: Answer, **parts: str) -> Route:
-    """The route to what is only looked at; ``parts`` of its address are fixed."""
+    """Return the route to what is only looked at; ``parts`` of its address are fixed."""
     return _route(name, answer, ["GET"], reads_form=False, parts=parts)
 
 
 def post(name: str, answer: Answer, **parts: str) -> Route:
-    """The route of a form."""
+    """Return the route of a form."""
     return _route(name, answer, ["POST"], reads_form=True, parts=parts)
 
 
 def get_or_post(name: str, answer: Answer) -> Route:
-    """The route of a page that asks, and of its button."""
+    """Return the route of a page that asks, and of its button."""
     return _route(name, answer, ["GET", "POST"], reads_form=True, parts={})
 
 
 def receive(name: str, answer: Answer, methods: tuple[str, ...] = ("POST",)) -> Route:
-    """The route of what is sent otherwise than by a form: the function reads it by itself."""
+    """Return the route of what is sent otherwise than by a form: the function reads it by itself."""
     return _route(name, answer, list(methods), reads_form=False, parts={})
 
 

@@ -1,6 +1,6 @@
-"""The calendar of a clock: which moments count, how long they are together, and when so many of them have passed.
+"""The calendar of a clock: which moments count, how long they are together, and when a time has passed.
 
-Moments are seconds since 1970, and days are those of UTC, which is nobody's in particular.
+Moments are seconds since 1970, and days are those of UTC, which is no one's in particular.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ Span = tuple[float, float]
 
 
 def length(spans: Iterable[Span]) -> float:
-    """How many seconds they are together."""
+    """Return how many seconds they are together."""
     return sum(end - begin for begin, end in spans)
 
 
 def within(spans: Iterable[Span], begin: float, end: float) -> list[Span]:
-    """What lies between two moments."""
+    """Return what lies between two moments."""
     cut = [(max(begin, first), min(end, last)) for first, last in spans]
     return [(first, last) for first, last in cut if first < last]
 
 
 def without(spans: Iterable[Span], gaps: Sequence[Span]) -> list[Span]:
-    """The spans less the gaps."""
+    """Return the spans less the gaps."""
     left = list(spans)
     for begin, end in gaps:
         left = [
@@ -42,13 +42,13 @@ def without(spans: Iterable[Span], gaps: Sequence[Span]) -> list[Span]:
 
 
 def days_off(begin: float, end: float, off: Collection[int]) -> list[Span]:
-    """The days of the week that do not count, from a moment to another."""
+    """Return the days of the week that do not count, from a moment to another."""
     days = range(int(begin // DAY), int(end // DAY) + 1) if off else ()
     return [(day * DAY, (day + 1) * DAY) for day in days if (day + THURSDAY) % WEEK in off]
 
 
 def moment_after(begin: float, seconds: float, off: Collection[int], away: Sequence[Span]) -> float:
-    """When so many seconds that count will have passed."""
+    """Return when that many seconds that count will have passed."""
     now, left = begin, seconds
     # Holidays end and a week has a day that counts, so this comes to an end.
     while True:

@@ -12,9 +12,9 @@ from heliopolis.table.clocks.terms import DAY, DAYS, LOST, SIGN, ClockTerms
 from heliopolis.table.errors import NotNow
 
 THOUSANDTH: Final = 1000
-"""Acts tell moments and times in thousandths of a second."""
+"""Acts give moments and times in thousandths of a second."""
 WELCOME_SECONDS: Final = 60.0
-"""Whoever takes their seat back from a bot has at least so long."""
+"""Players who take their seat back from a bot have at least this much time."""
 LATEST: Final = 10**14
 """No moment is later, in thousandths of a second since 1970."""
 
@@ -26,13 +26,13 @@ class Stamp(NamedTuple):
     spent: int | None = None
 
     def moment(self) -> float:
-        """When it was made, in seconds since 1970."""
+        """Return when it was made, in seconds since 1970."""
         if self.at is None:
             raise NotNow("no-time")
         return self.at / THOUSANDTH
 
     def to_dict(self) -> dict[str, object]:
-        """What is written beside the act."""
+        """Return what is written beside the act."""
         return {name: value for name, value in self._asdict().items() if value is not None}
 
 
@@ -40,13 +40,13 @@ NO_STAMP: Final = Stamp()
 
 
 def read_stamp(saved: Reader) -> Stamp:
-    """What is written beside an act."""
+    """Return what is written beside an act."""
     at, spent = [saved[name].integer(0, LATEST) if saved.has(name) else None for name in Stamp._fields]
     return Stamp(at, spent)
 
 
 class TableClock:
-    """How much time everybody has left, and whose runs."""
+    """How much time everyone has left, and whose runs."""
 
     def __init__(self, terms: ClockTerms, seats: int) -> None:
         self.terms: Final = terms
@@ -55,7 +55,7 @@ class TableClock:
         self.seat = NOBODY
         """Whose turn it is: chance between two questions to one player does not end it."""
         self.since: float | None = None
-        """Since when time runs that is not yet taken from anybody, if that is known."""
+        """Since when time runs that is not yet taken from anyone, if that is known."""
         self.flagged: Final[set[int]] = set()
         """The seats whose time has run out."""
         self.lost: Final[list[int]] = []
@@ -68,14 +68,14 @@ class TableClock:
         """What each had left when their turn ended."""
 
     def charge(self, seat: int, stamp: Stamp) -> None:
-        """An act was made: what was spent until then is taken from the seat whose time ran, if there was one."""
+        """Charge for an act: take what was spent until then from the seat whose time ran, if there was one."""
         if stamp.at is not None:
             self.since = stamp.moment()
         if stamp.spent is not None and seat != NOBODY:
             self.left[seat] -= stamp.spent / THOUSANDTH
 
     def pass_to(self, seat: int, *, answered: bool) -> None:
-        """Somebody else is asked; ``answered`` is whether the turn before was played, or taken back."""
+        """Pass to the next player; ``answered`` is whether the turn before was played, or taken back."""
         ended, self.seat = self.seat, seat
         if ended != NOBODY:
             self._kept[ended] = self.left[ended]
@@ -88,41 +88,41 @@ class TableClock:
                 self.flagged.discard(ended)
 
     def reopen(self, seat: int) -> None:
-        """A seat goes on with its turn after all, with the time it had."""
+        """Let a seat continue its turn after all, with the time it had."""
         if seat in self._kept and seat != self.seat:
             self.left[seat] = self._kept[seat]
 
     def welcome_back(self, seat: int) -> None:
-        """A player takes their seat back."""
+        """Give a player back their seat."""
         if seat in self.flagged:
             self.left[seat] = max(self.left[seat], WELCOME_SECONDS)
             self.flagged.discard(seat)
 
     def run_out(self, seat: int) -> None:
-        """A seat has no time left."""
+        """Note that a seat has no time left."""
         self.flagged.add(seat)
         if self.terms.outcome == LOST:
             self.lost.append(seat)
 
     def has_days(self, seat: int) -> bool:
-        """Whether a seat has days for its turn and they are not over: not to be there is then as agreed on."""
+        """Return whether a seat has days for its turn and they are not over: not to be there is then as agreed on."""
         return self.terms.kind == DAYS and seat not in self.flagged
 
     # Holidays --------------------------------------------------------------------------------------
 
     def away_at(self, seat: int, now: float) -> float | None:
-        """Until when a seat is away, if it is."""
+        """Return until when a seat is away, if it is."""
         ends = [end for _, end in self.away[seat] if now < end]
         return max(ends, default=None)
 
     def go_away(self, seat: int, days: int, now: float) -> None:
-        """A player takes some of their days, after those that they have taken already."""
+        """Let a player take some of their days, after those that they have taken already."""
         self.holiday[seat] -= days
         begin = max([now, *(end for _, end in self.away[seat])])
         self.away[seat].append((begin, begin + days * DAY))
 
     def come_back(self, seat: int, now: float) -> None:
-        """A player is back before their time: days that have not begun are theirs again."""
+        """Bring a player back before their time: days that have not begun are theirs again."""
         kept = [(begin, min(end, now)) for begin, end in self.away[seat] if begin < now]
         ahead = sum(end - max(begin, now) for begin, end in self.away[seat] if end > now)
         self.holiday[seat] += int(ahead // DAY)
@@ -130,7 +130,7 @@ class TableClock:
 
 
 def ranked(ranks: Sequence[int], lost: Sequence[int]) -> list[int]:
-    """Ranks by the rules of the game, with those who have lost on time behind all others, who lost first last."""
+    """Rank by the rules of the game, with players who lost on time behind all others, the first to lose last."""
     if len(ranks) == 1:
         # Nobody is there to be behind: the goal is reached or missed.
         return [2] if lost else list(ranks)

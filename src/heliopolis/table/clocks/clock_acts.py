@@ -17,7 +17,7 @@ from heliopolis.table.history import TableHistory
 
 @dataclass(frozen=True)
 class StartClock(Act):
-    """Time runs from now on: somebody is asked, and no act has said since when."""
+    """Time runs from now on: someone is asked, and no act has said since when."""
 
     kind: ClassVar[str] = "clock"
     free: ClassVar[bool] = True

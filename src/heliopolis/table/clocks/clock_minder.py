@@ -33,7 +33,7 @@ class ClockMinder:
         self.faults: Final = Faults(_log, "clocks")
 
     async def mind(self, load: Callable[[str], Awaitable[Session]]) -> None:
-        """Look at all clocks, unless nobody may act."""
+        """Look at all clocks, unless no one may act."""
         shared, service = self._shared, self._shared.store.service
         stopped = bool(shared.closed)
         await shared.in_thread(lambda: self._time.uptime.beat(service, stopped=stopped))
@@ -76,7 +76,7 @@ class ClockMinder:
         return TimeOut(seat) if seat not in clock.flagged and self._time.is_up(history) else None
 
     def _next_look(self, session: Session) -> float | None:
-        """When the table must be looked at next; while no time runs, after a while, and after its game never."""
+        """Return when the table must be looked at next; while no time runs, after a while, and after its game never."""
         history = session.table.history
         if history.over():
             return None

@@ -16,7 +16,7 @@ DAYS: Final = "days"
 """So many days for every turn: by correspondence."""
 KINDS: Final = (LIVE, DAYS)
 SIGN: Final = "sign"
-"""Everybody sees that time has run out, and that is all."""
+"""Everyone sees that time has run out, and that is all."""
 BOT: Final = "bot"
 """A bot plays on until the player is back."""
 LOST: Final = "lost"
@@ -46,12 +46,12 @@ class ClockTerms(NamedTuple):
     outcome: str = SIGN
 
     def to_dict(self) -> dict[str, object]:
-        """The terms as plain data."""
+        """Return the terms as plain data."""
         return {**self._asdict(), "off": list(self.off)}
 
 
 def live_clock(minutes: int, increment: int = 0, outcome: str = BOT) -> ClockTerms:
-    """So many minutes for each player, and seconds for every turn."""
+    """Return a clock with that many minutes for each player, and seconds for every turn."""
     if not 1 <= minutes <= MOST_MINUTES:
         raise BadData("minutes", "between", least=1, most=MOST_MINUTES, value=minutes)
     if not 0 <= increment <= MOST_INCREMENT:
@@ -60,7 +60,7 @@ def live_clock(minutes: int, increment: int = 0, outcome: str = BOT) -> ClockTer
 
 
 def days_clock(days: int, off: Collection[int] = (), holiday: int = 0, outcome: str = BOT) -> ClockTerms:
-    """So many days for every turn, not counting these days of the week and each player's holidays."""
+    """Return a clock with that many days for a turn, not counting these days of the week and each player's holidays."""
     if not 1 <= days <= MOST_DAYS:
         raise BadData("days", "between", least=1, most=MOST_DAYS, value=days)
     if not 0 <= holiday <= MOST_HOLIDAY:
@@ -77,7 +77,7 @@ def check_people(number: int) -> None:
 
 
 def read_terms(saved: Reader) -> ClockTerms:
-    """The terms that ``to_dict`` wrote."""
+    """Return the terms that ``to_dict`` wrote."""
     return ClockTerms(
         KINDS[saved["kind"].one_of(KINDS)],
         saved["seconds"].integer(1),

@@ -1,4 +1,4 @@
-"""The timekeeper: says when each act was made, how long it took, and how much time everybody has at this moment."""
+"""The timekeeper: says when each act was made, how long it took, and how much time everyone has at this moment."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heliopolis.table.history import TableHistory
 from heliopolis.table.keeping.pending import PendingAct
 
 TIMED: Final = frozenset({"play", "end_turn", "undo"})
-"""What nobody can do any more once their time has run out."""
+"""What no one can do any more once their time has run out."""
 
 
 class SeatClock(NamedTuple):
@@ -37,7 +37,7 @@ class Timekeeper:
         self.uptime: Final = uptime
 
     def spent(self, history: TableHistory, now: float) -> float:
-        """How long whoever is asked has thought since their clock was last read: without days off and downtime."""
+        """Return how long the player to move has thought since the last reading, without days off and downtime."""
         clock, seat = history.clock, history.runner()
         if clock is None or clock.since is None or seat == NOBODY:
             return 0.0
@@ -45,16 +45,19 @@ class Timekeeper:
         return length(without(self.uptime.served(clock.since, now), [*off, *clock.away[seat]]))
 
     def left(self, history: TableHistory, clock: TableClock) -> float:
-        """How many seconds whoever is asked has left."""
+        """Return how many seconds the player to move has left."""
         return clock.left[history.runner()] - self.spent(history, self.uptime.now())
 
     def is_up(self, history: TableHistory) -> bool:
-        """Whether the time of whoever is asked has run out."""
+        """Return whether the player to move has run out of time."""
         clock = history.clock
         return clock is not None and history.runner() != NOBODY and self.left(history, clock) <= 0
 
     def stamp(self, history: TableHistory, pending: PendingAct) -> PendingAct:
-        """The act with its time, at a table with a clock; refused if whoever makes it had no time left for it."""
+        """Return the act with its time, at a table with a clock.
+
+        An act is refused if its player had no time left for it.
+        """
         clock, seat = history.clock, history.runner()
         if clock is None:
             return pending
@@ -68,14 +71,14 @@ class Timekeeper:
     # What is shown ---------------------------------------------------------------------------------
 
     def due(self, history: TableHistory) -> float | None:
-        """When the time of whoever is asked will have run out, if it runs."""
+        """Return when the player to move will run out of time, if it runs."""
         clock, seat, now = history.clock, history.runner(), self.uptime.now()
         if clock is None or clock.since is None or seat == NOBODY or self.uptime.stopped:
             return None
         return moment_after(now, self.left(history, clock), clock.terms.off, clock.away[seat])
 
     def faces(self, history: TableHistory) -> tuple[SeatClock, ...]:
-        """Everybody's clock; nothing where there is none."""
+        """Return everyone's clock; nothing where there is none."""
         clock = history.clock
         if clock is None:
             return ()

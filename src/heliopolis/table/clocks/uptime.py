@@ -1,4 +1,4 @@
-"""Uptime: what time it is, and when there was a server at all. Whoever tests a clock says what time it is."""
+"""Uptime: what time it is, and when there was a server at all. A test of a clock sets the time."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class Uptime:
         self._began = self._seen = clock()
         self._started = False
         self.stopped = False
-        """Whether time stands still because the owner lets nobody act."""
+        """Whether time stands still because the owner lets no one act."""
 
     def now(self) -> float:
-        """What time it is, for all servers of a store the same."""
+        """Return what time it is, for all servers of a store the same."""
         return self._clock() + self._ahead
 
     def served(self, begin: float, end: float) -> list[Span]:
-        """When there was a server between two moments."""
+        """Return when there was a server between two moments."""
         awake = not self.stopped and end - self._seen <= self._lapse
         return within([*self._past, (self._began, max(self._seen, end) if awake else self._seen)], begin, end)
 
@@ -48,7 +48,7 @@ class Uptime:
         self.stopped = stopped
 
     def note(self, service: ServiceStore) -> None:
-        """Write it down at once, as whoever ends does."""
+        """Write it down right away, as a server that ends does."""
         if self._started and not self.stopped:
             self._seen = self.now()
             service.beat(self._began, self._seen)

@@ -1,7 +1,7 @@
 """Backups: all that a store keeps at one moment, in one file, taken while others play; and the way back.
 
 The file is a database of SQLite whatever the store is, so that a club can move from one to the other. It holds the
-secrets of chance and the key that signs cookies: whoever has it could take any seat.
+secrets of chance and the key that signs cookies: with it anyone could take any seat.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ KEY: Final = "key"
 ROWS: Final = 500
 """Copied at a time."""
 _PASSING: Final = (schema.servers, schema.leads, schema.presence)
-"""What tells of running servers is no part of what is kept."""
+"""Data about running servers is no part of a backup."""
 _KEPT: Final = [table for table in schema.tables.sorted_tables if table not in (*_PASSING, schema.schema)]
 """What is kept, each table after those it refers to."""
 
@@ -47,7 +47,7 @@ class Contents(NamedTuple):
 def back_up(store: Store, file: Path, key: bytes | None = None) -> Contents:
     """Write a new file with all that the store keeps now; ``key`` is what signs cookies if the store has it not.
 
-    It is there whole or not at all, and nobody has to wait meanwhile.
+    It is there whole or not at all, and no one has to wait meanwhile.
     """
     if file.exists():
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
@@ -99,7 +99,7 @@ def _finish(made: sqlite3.Connection, key: bytes | None) -> None:
 
 
 def _digest(connection: sqlite3.Connection) -> str:
-    """Of every row of every table."""
+    """Return a digest of every row of every table."""
     digest = hashlib.sha256()
     named = "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'backup' ORDER BY name"
     for (name,) in connection.execute(named).fetchall():
@@ -115,7 +115,7 @@ def _digest(connection: sqlite3.Connection) -> str:
 def restore(store: Store, file: Path, *, replace: bool = False) -> Contents:
     """Bring everything of a backup into a store, all of it or nothing.
 
-    A store that keeps something already is refused, unless it is to be replaced. Nobody may serve it meanwhile.
+    A store that keeps something already is refused, unless it is to be replaced. No one may serve it meanwhile.
     """
     with _opened(file) as (source, contents), source.connect() as here, store.engine.begin() as there:
         kept = sum(_count(there, table) for table in (schema.games, schema.players))
@@ -132,7 +132,7 @@ def restore(store: Store, file: Path, *, replace: bool = False) -> Contents:
 
 @contextmanager
 def _opened(file: Path) -> Iterator[tuple[sql.Engine, Contents]]:
-    """A backup that is whole, brought to the present version in a copy of its own."""
+    """Provide a backup that is whole, brought to the present version in a copy of its own."""
     with TemporaryDirectory(prefix="heliopolis-") as folder:
         copy = Path(folder) / "backup.sqlite"
         shutil.copyfile(file, copy)

@@ -1,4 +1,4 @@
-"""The bulletin: what other servers of a shared database have kept, heard at once."""
+"""The bulletin: what other servers of a shared database have kept, heard right away."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import sqlalchemy as sql
 
 CHANNEL: Final = "heliopolis"
 LISTS: Final = "-"
-"""Stands in place of a table where lists of tables have changed: somebody has a seat more, a table is open to all."""
+"""Stands for a table where lists of tables have changed: someone has a seat more, a table is open to all."""
 ANY_TABLE: Final = "*"
-"""Told in place of a table where something else was done, such as deleting one."""
+"""Stands for a table where something else was done, such as deleting one."""
 LISTEN_SECONDS: Final = 0.5
 """So long it takes at most until a listener notices that it is closed."""
 AGAIN_SECONDS: Final = 1.0
@@ -26,13 +26,13 @@ _log: Final = logging.getLogger(__name__)
 
 
 def announce(connection: sql.Connection, server: str, table_id: str, version: int) -> None:
-    """Tell the other servers of a shared database that a table has gone on; they hear it once it is kept."""
+    """Announce to the other servers of a shared database that a table has changed; they hear it once it is kept."""
     if connection.dialect.name == "postgresql":
         connection.execute(sql.select(sql.func.pg_notify(CHANNEL, f"{server} {table_id} {version}")))
 
 
 class Bulletin:
-    """Listens in a thread until it is closed; a connection that is lost is made anew."""
+    """Listens in a thread until it is closed; a connection that is lost is made again."""
 
     def __init__(self, engine: sql.Engine, server: str, heard: Heard) -> None:
         self._engine: Final = engine

@@ -12,7 +12,7 @@ from heliopolis.table.keeping.bulletin import ANY_TABLE, CHANNEL
 from heliopolis.table.keeping.store import Store
 
 CLOSED: Final = "closed"
-"""The setting with what is told while nobody can play."""
+"""The setting with the message that people see while no one can play."""
 LONGEST_NOTICE: Final = 300
 _OF_TABLES: Final = [table for table in reversed(schema.tables.sorted_tables) if "game_id" in table.c]
 """What is kept of tables, each before what it refers to."""
@@ -29,7 +29,7 @@ class KnownPlayer(NamedTuple):
 
 
 def known_players(store: Store) -> list[KnownPlayer]:
-    """Every player, who came last first."""
+    """Return every player, who came last first."""
     players, held = schema.players, schema.player_seats
     tables = sql.select(sql.func.count(held.c.game_id.distinct())).where(held.c.player_id == players.c.id)
     wanted = sql.select(players.c.id, players.c.name, players.c.created, players.c.seen, tables.scalar_subquery())
@@ -49,7 +49,7 @@ def delete_table(store: Store, game_id: str) -> None:
 
 
 def close_tables(store: Store, notice: str) -> None:
-    """Let nobody act until the tables are opened again; the notice is shown on all pages."""
+    """Let no one act until the tables are opened again; the notice is shown on all pages."""
     notice = " ".join(notice.split())
     if not 1 <= len(notice) <= LONGEST_NOTICE or not notice.isprintable():
         raise BadOption("message", "notice", most=LONGEST_NOTICE)
@@ -60,14 +60,14 @@ def close_tables(store: Store, notice: str) -> None:
 
 
 def open_tables(store: Store) -> None:
-    """Let everybody act again."""
+    """Let everyone act again."""
     with store.engine.begin() as connection:
         connection.execute(schema.settings.delete().where(schema.settings.c.name == CLOSED))
         _announce(store, connection)
 
 
 def closed(store: Store) -> str:
-    """What is told while nobody can play; nothing while everybody can."""
+    """Return the message that people see while no one can play; nothing while everyone can."""
     wanted = sql.select(schema.settings.c.value).where(schema.settings.c.name == CLOSED)
     with store.engine.connect() as connection:
         found = connection.execute(wanted).scalar()
@@ -75,6 +75,6 @@ def closed(store: Store) -> str:
 
 
 def _announce(store: Store, connection: sql.Connection) -> None:
-    """Servers of a shared database hear of it at once; the one of a file looks every few seconds."""
+    """Announce to servers of a shared database right away; the one of a file looks every few seconds."""
     if store.shared:
         connection.execute(sql.select(sql.func.pg_notify(CHANNEL, f"{store.server} {ANY_TABLE} 0")))

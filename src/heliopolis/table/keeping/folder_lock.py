@@ -24,7 +24,7 @@ else:
 
 @contextmanager
 def only_server_of(folder: Path) -> Iterator[None]:
-    """Hold the folder; who else wants to serve it is told so. It is free again however this process ends."""
+    """Hold the folder; refuse another server for it. It is free again however this process ends."""
     path = folder / "serving.lock"
     file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     try:

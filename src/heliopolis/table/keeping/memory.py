@@ -27,7 +27,7 @@ class MemoryStore:
             raise Stale(pending.seq + 1, "faster")
 
     def append_all(self, pending: Sequence[PendingAct]) -> list[bool]:
-        """Keep several acts; for each, whether it was kept and nobody else was faster."""
+        """Keep several acts; for each, whether it was kept and no one else was faster."""
         return [self._append(each) for each in pending]
 
     def _append(self, pending: PendingAct) -> bool:
@@ -43,13 +43,13 @@ class MemoryStore:
         return True
 
     def acts(self, table_id: str, since: int = 0) -> list[Plain]:
-        """The acts of a table from that number on."""
+        """Return the acts of a table from that number on."""
         return self._acts[table_id][since:]
 
     def snapshots(self, table_id: str) -> list[tuple[int, int]]:
-        """After how many acts, and after which plies, positions were saved, the earliest first."""
+        """Return after how many acts, and after which plies, positions were saved, the earliest first."""
         return [(each.seq, each.ply) for each in self._snapshots[table_id]]
 
     def snapshot(self, table_id: str, seq: int) -> Snapshot:
-        """The position saved after that many acts."""
+        """Return the position saved after that many acts."""
         return next(each for each in self._snapshots[table_id] if each.seq == seq)

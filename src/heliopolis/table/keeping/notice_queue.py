@@ -29,7 +29,7 @@ class WaitingTurn(NamedTuple):
     """Of the table when it began to wait for them."""
     since: int
     known: bool
-    """Whether they have seen it, or were told."""
+    """Whether they have seen it, or were notified."""
 
 
 class Delivery(NamedTuple):
@@ -52,7 +52,7 @@ class NoticeQueue:
     # Turns -----------------------------------------------------------------------------------------
 
     def moved_on(self, most: int) -> list[str]:
-        """Games of players with ways that have gone on since it was last found out for whom they wait."""
+        """Return games of players with ways that changed since the queue last found out for whom they wait."""
         games, held, ways = schema.games.c, schema.player_seats.c, schema.notice_ways.c
         acts, marks = schema.acts.c, schema.turn_marks.c
         last = sql.select(sql.func.max(acts.seq) + 1).where(acts.game_id == games.id).scalar_subquery()
@@ -70,7 +70,7 @@ class NoticeQueue:
             return list(connection.execute(wanted.order_by(games.id).limit(most)).scalars())
 
     def holders(self, game_id: str, seat: int, link: str) -> list[str]:
-        """The players with ways who have a seat of a game by that link."""
+        """Return the players with ways who have a seat of a game by that link."""
         held, ways = schema.player_seats.c, schema.notice_ways.c
         wanted = sql.select(held.player_id).where(held.game_id == game_id, held.seat == seat, held.link == link)
         told = sql.select(ways.player_id).where(ways.state == ON)
@@ -78,9 +78,9 @@ class NoticeQueue:
             return sorted(connection.execute(wanted.where(held.player_id.in_(told))).scalars())
 
     def note(self, game_id: str, mark: int, version: int, since: int, players: Collection[str]) -> None:
-        """At the version ``mark`` the game waits for these players, since that version and time, and for nobody else.
+        """Note that at the version ``mark`` the game waits for these players only, since that version and time.
 
-        Who knows already that this turn is theirs still does. Another server that notes the same may be faster.
+        Players who know already that it is their turn still do. Another server that notes the same may be faster.
         """
         own, marks = schema.turns, schema.turn_marks
         here = own.c.game_id == game_id
@@ -95,14 +95,16 @@ class NoticeQueue:
             connection.execute(marks.insert(), {"game_id": game_id, "version": mark})
 
     def turns(self, player_id: str) -> list[WaitingTurn]:
-        """The games that wait for a player, longest first."""
+        """Return the games that wait for a player, longest first."""
         own = schema.turns
         wanted = sql.select(own).where(own.c.player_id == player_id).order_by(own.c.since, own.c.game_id)
         with self._engine.connect() as connection:
             return [WaitingTurn(*row) for row in connection.execute(wanted)]
 
     def looked(self, player_id: str, when: int, seen: Mapping[str, int], lists: int) -> None:
-        """A player looked here at a time, at these tables and at a list of all at theirs: what waited then is known."""
+        """Note that a player looked at a time, at these tables and at a list of all theirs: the player knows what
+        waited.
+        """
         own, wants = schema.turns, schema.attention
         with self._engine.begin() as connection:
             here = wants.update().where(wants.c.player_id == player_id, wants.c.looked < when)
@@ -116,7 +118,7 @@ class NoticeQueue:
     # Notices ---------------------------------------------------------------------------------------
 
     def to_tell(self) -> list[tuple[Attention, int]]:
-        """The players whom something waits for that they do not know, and since when it does."""
+        """Return the players whom something waits for that they do not know, and since when it does."""
         own, ways, wants = schema.turns.c, schema.notice_ways.c, schema.attention
         first = sql.func.min(own.since)
         wanted = (
@@ -129,7 +131,7 @@ class NoticeQueue:
             return [(Attention(*row[:-1]), row[-1]) for row in connection.execute(wanted)]
 
     def tell(self, player: Attention, now: int) -> bool:
-        """Let all ways of a player be told of all that waits; False if another server has done so already."""
+        """Let all ways of a player notify them of all that waits; False if another server has done so already."""
         own, ways, wants = schema.turns, schema.notice_ways, schema.attention
         first = (wants.c.player_id == player.player_id, wants.c.told == player.told)
         with self._engine.begin() as connection:
@@ -149,14 +151,14 @@ class NoticeQueue:
             _queue(connection, way_id, kind, now)
 
     def queued(self, player_id: str) -> list[Delivery]:
-        """What is still to be sent to a player."""
+        """Return what is still to be sent to a player."""
         own, ways = schema.deliveries, schema.notice_ways.c
         wanted = sql.select(own).join(schema.notice_ways).where(ways.player_id == player_id)
         with self._engine.connect() as connection:
             return [Delivery(*row) for row in connection.execute(wanted.order_by(own.c.due, own.c.id))]
 
     def claim(self, now: int, until: int, most: int) -> list[Delivery]:
-        """What is to be sent now, for the caller to send: nobody else gets it before ``until``."""
+        """Return what is to be sent now, for the caller to send: no one else gets it before ``until``."""
         own, won = schema.deliveries, []
         with self._engine.connect() as connection:
             due = sql.select(own).where(own.c.due <= now).order_by(own.c.due, own.c.id).limit(most)
@@ -169,12 +171,12 @@ class NoticeQueue:
         return won
 
     def done(self, delivery: Delivery) -> None:
-        """It was sent, or need not be any more."""
+        """Note that it was sent, or need not be sent now."""
         with self._engine.begin() as connection:
             connection.execute(schema.deliveries.delete().where(schema.deliveries.c.id == delivery.id))
 
     def later(self, delivery: Delivery, due: int) -> None:
-        """It could not be sent, and is tried again then."""
+        """Note that it could not be sent, and try again then."""
         own = schema.deliveries
         with self._engine.begin() as connection:
             again = own.update().where(own.c.id == delivery.id, own.c.due == delivery.due)
@@ -182,7 +184,7 @@ class NoticeQueue:
 
 
 def _queue(connection: sql.Connection, way_id: str, kind: str, now: int) -> None:
-    """In place of what is still to be sent of that kind by that way."""
+    """Replace what is still to be sent of that kind by that way."""
     own = schema.deliveries
     connection.execute(own.delete().where(own.c.way_id == way_id, own.c.kind == kind))
     row = Delivery(secrets.token_hex(ID_BYTES), way_id, kind, now, now, 0)

@@ -1,4 +1,4 @@
-"""Ways to tell a player that it is their turn, and what they want of them: quiet hours, in which language."""
+"""Ways to notify a player of their turn, and what they want of them: quiet hours, in which language."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ ON: Final = "on"
 WAITING: Final = "waiting"
 """The address is not confirmed yet."""
 STOPPED: Final = "stopped"
-"""Whoever gets the notices wanted no more of them."""
+"""The receiver wanted no more notifications."""
 FAILED: Final = "failed"
 """It could not be reached for long."""
 ID_BYTES: Final = 12
 PUSH_KEY: Final = "push-key"
 TURNS: Final = "turns"
-"""The kind of a delivery that tells of turns."""
+"""The kind of a delivery that is about turns."""
 
 
 class NoticeWay(NamedTuple):
-    """One way to tell a player something."""
+    """One way to notify a player."""
 
     id: str
     player_id: str
@@ -43,7 +43,7 @@ class NoticeWay(NamedTuple):
 
 
 class Attention(NamedTuple):
-    """What a player wants of notices, and when they last looked here and were last told; 0 for never."""
+    """What a player wants of notifications, and when they last looked here and were last notified; 0 for never."""
 
     player_id: str
     language: str
@@ -61,34 +61,37 @@ class WayStore:
         self._engine: Final = engine
 
     def of(self, player_id: str) -> list[NoticeWay]:
-        """The ways of a player, the oldest first."""
+        """Return the ways of a player, the oldest first."""
         own = schema.notice_ways.c
         wanted = sql.select(schema.notice_ways).where(own.player_id == player_id).order_by(own.created, own.id)
         with self._engine.connect() as connection:
             return [NoticeWay(*row) for row in connection.execute(wanted)]
 
     def find(self, way_id: str) -> NoticeWay | None:
-        """The way of that id."""
+        """Return the way of that id."""
         with self._engine.connect() as connection:
             row = connection.execute(sql.select(schema.notice_ways).where(schema.notice_ways.c.id == way_id)).first()
         return None if row is None else NoticeWay(*row)
 
     def attention(self, player_id: str) -> Attention | None:
-        """What a player who has had ways wants of them."""
+        """Return what a player who has had ways wants of them."""
         own = schema.attention
         with self._engine.connect() as connection:
             row = connection.execute(sql.select(own).where(own.c.player_id == player_id)).first()
         return None if row is None else Attention(*row)
 
     def confirmed(self, kind: str, address: str, most: int) -> list[NoticeWay]:
-        """The ways that lead to an address whose owner has confirmed them, the oldest first."""
+        """Return the ways that lead to an address whose owner has confirmed them, the oldest first."""
         own = schema.notice_ways.c
         wanted = sql.select(schema.notice_ways).where(own.kind == kind, own.address == address, own.state != WAITING)
         with self._engine.connect() as connection:
             return [NoticeWay(*row) for row in connection.execute(wanted.order_by(own.created, own.id).limit(most))]
 
     def make_link(self, way_id: str, kind: str, now: int, until: int) -> str:
-        """A secret that is mailed to the address of a way; those of that way and kind from before are worth nothing."""
+        """Return a secret that is mailed to the address of a way.
+
+        Those of that way and kind from before are worth nothing.
+        """
         own, secret = schema.mail_links, new_link()
         with self._engine.begin() as connection:
             before = sql.and_(own.c.way_id == way_id, own.c.kind == kind)
@@ -98,7 +101,7 @@ class WayStore:
         return secret
 
     def linked(self, secret: str, now: int) -> tuple[NoticeWay, str] | None:
-        """The way and the kind of a link that was mailed and is still good."""
+        """Return the way and the kind of a link that was mailed and is still good."""
         own = schema.mail_links.c
         wanted = sql.select(own.kind, schema.notice_ways).join(schema.notice_ways)
         with self._engine.connect() as connection:
@@ -106,14 +109,14 @@ class WayStore:
         return None if row is None else (NoticeWay(*row[1:]), row[0])
 
     def use_link(self, secret: str, now: int) -> bool:
-        """Use a link up; of several who try at once one does."""
+        """Use a link up; of several who try right away one does."""
         own = schema.mail_links
         with self._engine.begin() as connection:
             gone = own.delete().where(own.c.key == link_hash(secret), own.c.until > now)
             return connection.execute(gone).rowcount == 1
 
     def at(self, kind: str, address: str) -> NoticeWay | None:
-        """The way that leads to an address."""
+        """Return the way that leads to an address."""
         own = schema.notice_ways.c
         with self._engine.connect() as connection:
             wanted = sql.select(schema.notice_ways).where(own.kind == kind, own.address == address)
@@ -121,7 +124,7 @@ class WayStore:
         return None if row is None else NoticeWay(*row)
 
     def push_key(self, new: bytes) -> bytes:
-        """The key by which push services know this club, made when it first starts: that of the first server."""
+        """Return the key by which push services know this club, made when it first starts: that of the first server."""
         own = schema.settings
         wanted = sql.select(own.c.value).where(own.c.name == PUSH_KEY)
         with suppress(IntegrityError), self._engine.begin() as connection:
@@ -131,7 +134,7 @@ class WayStore:
             return bytes(connection.execute(wanted).scalar_one())
 
     def attending(self, player_ids: Iterable[str]) -> list[str]:
-        """Those of these players who have ways, or had."""
+        """Return those of these players who have ways, or had."""
         own = schema.attention.c.player_id
         with self._engine.connect() as connection:
             return list(connection.execute(sql.select(own).where(own.in_(list(player_ids)))).scalars())
@@ -148,7 +151,7 @@ class WayStore:
         language: str,
         state: str = ON,
     ) -> NoticeWay:
-        """A new way, or the one that leads to the same address anew; somebody who adds one is looking."""
+        """Return a new way, or the one that leads to the same address again; someone who adds one is looking."""
         own = schema.notice_ways
         way = NoticeWay(secrets.token_hex(ID_BYTES), player_id, kind, address, dict(details), base, now, state, None)
         with self._engine.begin() as connection:
@@ -175,7 +178,7 @@ class WayStore:
             connection.execute(own.delete().where(own.c.id == way_id))
 
     def set_quiet(self, player_id: str, quiet: Mapping[str, str], language: str, now: int) -> None:
-        """In these hours nothing is sent."""
+        """Send nothing in these hours."""
         with self._engine.begin() as connection:
             _attend(connection, player_id, language, now)
             own = schema.attention
@@ -183,7 +186,7 @@ class WayStore:
 
 
 def _attend(connection: sql.Connection, player_id: str, language: str, now: int) -> None:
-    """From now on it matters when the player looks."""
+    """Watch from now on when the player looks."""
     own = schema.attention
     seen = own.update().where(own.c.player_id == player_id).values(language=language, looked=now)
     if not connection.execute(seen).rowcount:
@@ -192,7 +195,7 @@ def _attend(connection: sql.Connection, player_id: str, language: str, now: int)
 
 
 def bring_ways(connection: sql.Connection, before: str, after: str) -> None:
-    """The ways of one player become those of another; what the other wants of them stands."""
+    """Make the ways of one player those of another; what the other wants of them stays."""
     ways, wants = schema.notice_ways, schema.attention
     held = sql.select(ways.c.address).where(ways.c.player_id == after)
     moved = ways.update().where(ways.c.player_id == before, ways.c.address.not_in(held))

@@ -40,14 +40,14 @@ class PendingAct(NamedTuple):
     state: State | None = None
     """The position after it, if it is a ply: entering it does not play it a second time."""
     opens: bool | None = None
-    """Whether anybody may find the table from then on, if the act changes that."""
+    """Whether anyone may find the table from then on, if the act changes that."""
     listed: bool = False
-    """Whether lists of tables tell of it: somebody sits down, the game begins."""
+    """Whether lists of tables change with it: someone sits down, the game begins."""
     more: tuple[PendingAct, ...] = ()
     """What follows in the same click: all of it is kept, or nothing."""
 
     def all(self) -> list[PendingAct]:
-        """The act and what follows in the same click."""
+        """Return the act and what follows in the same click."""
         return [self, *self.more]
 
 
@@ -61,13 +61,13 @@ class TableStore(Protocol):
         """Keep an act, or raise ``Stale`` if another one has its number."""
 
     def append_all(self, pending: Sequence[PendingAct]) -> list[bool]:
-        """Keep several acts; for each, whether it was kept and nobody else was faster."""
+        """Keep several acts; for each, whether it was kept and no one else was faster."""
 
     def acts(self, table_id: str, since: int = 0) -> list[Plain]:
-        """The acts of a table from that number on."""
+        """Return the acts of a table from that number on."""
 
     def snapshots(self, table_id: str) -> list[tuple[int, int]]:
-        """After how many acts, and after which plies, positions were saved, the earliest first."""
+        """Return after how many acts, and after which plies, positions were saved, the earliest first."""
 
     def snapshot(self, table_id: str, seq: int) -> Snapshot:
-        """The position saved after that many acts."""
+        """Return the position saved after that many acts."""

@@ -1,4 +1,4 @@
-"""Players: who somebody is to this club, on however many devices, with their seats, settings and progress."""
+"""Players: who someone is to this club, on however many devices, with their seats, settings and progress."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from heliopolis.table.keeping.notice_ways import bring_ways
 from heliopolis.table.seats import link_hash, new_link
 
 ID_BYTES: Final = 9
-"""The id of a player is no secret: it only tells players apart."""
+"""The id of a player is no secret: it only identifies players."""
 
 MOST_KEYS: Final = 10
 """Secrets of one player besides the first."""
@@ -38,7 +38,7 @@ class Player(NamedTuple):
 
     id: str
     key: str
-    """The SHA-256 of the secret that browsers of theirs keep."""
+    """The SHA-256 of the secret that the player's browsers keep."""
     name: str
     created: int
     settings: Mapping[str, str]
@@ -49,14 +49,14 @@ class Player(NamedTuple):
     """Of secrets that were given to browsers which came by mail; another first key ends them all."""
 
     def opened_by(self, secret: str) -> bool:
-        """Whether this is a secret of the player's."""
+        """Return whether this is a secret of the player's."""
         shown = link_hash(secret)
         # All are compared: how long it takes tells nothing.
         same = [hmac.compare_digest(key, shown) for key in (self.key, *self.more_keys)]
         return any(same)
 
     def games(self) -> list[str]:
-        """The tables at which they have a seat, the newest last."""
+        """Return the tables at which they have a seat, the newest last."""
         return list(dict.fromkeys(seat.game_id for seat in self.seats))
 
 
@@ -67,7 +67,7 @@ class PlayerStore:
         self._engine: Final = engine
 
     def make(self, name: str, settings: Mapping[str, str]) -> tuple[Player, str]:
-        """A new player, and the secret, which is told once."""
+        """Return a new player, and the secret, which is given out once."""
         secret, now = new_link(), int(time.time())
         player = Player(secrets.token_hex(ID_BYTES), link_hash(secret), name, now, dict(settings), {})
         row = {name: value for name, value in player._asdict().items() if name not in _APART} | {"seen": now}
@@ -76,12 +76,12 @@ class PlayerStore:
         return player, secret
 
     def find(self, player_id: str) -> Player | None:
-        """The player of that id."""
+        """Return the player of that id."""
         with self._engine.connect() as connection:
             return _read(connection, player_id)
 
     def change(self, player_id: str, change: Callable[[Player], Player]) -> Player | None:
-        """Change the key, name, settings or progress of a player; of several changes at once none is lost."""
+        """Change the key, name, settings or progress of a player; of several changes right away none is lost."""
         with self._engine.begin() as connection:
             player = _locked(connection, player_id)
             if player is None:
@@ -95,7 +95,10 @@ class PlayerStore:
             return changed
 
     def add_key(self, player_id: str) -> str | None:
-        """A secret more, for a browser that has proved in another way whose it is; the oldest of many makes room."""
+        """Return a secret more, for a browser that has proved in another way whose it is.
+
+        The oldest of many makes room.
+        """
         own, secret = schema.player_keys, new_link()
         with self._engine.begin() as connection:
             if _locked(connection, player_id) is None:
@@ -108,7 +111,7 @@ class PlayerStore:
         return secret
 
     def sit(self, player_id: str, game_id: str, seats: Mapping[int, str]) -> Player | None:
-        """At that table the player has these seats and no others; each with the hash of its link."""
+        """Give the player these seats at that table and no others; each with the hash of its link."""
         with self._engine.begin() as connection:
             if _locked(connection, player_id) is None:
                 return None
@@ -124,7 +127,7 @@ class PlayerStore:
             return _read(connection, player_id)
 
     def sit_again(self, before: str, after: str) -> list[str]:
-        """Whoever had a seat at one table has it at another too, where all seats have the same links; who that is."""
+        """Give players at one table the same seats at another, where all seats have the same links; return who."""
         held = schema.player_seats
         with self._engine.begin() as connection:
             had = sql.select(held).where(held.c.game_id == before)
@@ -139,7 +142,10 @@ class PlayerStore:
             return sorted({row["player_id"] for row in new})
 
     def unite(self, player_id: str, other_id: str, change: Callable[[Player, Player], Player]) -> Player | None:
-        """Two players become one, who keeps the first one's id and all seats of both; ``change`` unites the rest."""
+        """Make one player of two: the first id stays, with all seats of both.
+
+        ``change`` unites the rest.
+        """
         held = schema.player_seats
         with self._engine.begin() as connection:
             # Always in the same order, or two who do it at once wait for each other.
@@ -169,12 +175,12 @@ class PlayerStore:
 
 
 def _since() -> int:
-    """When a seat was taken: finer than seconds, as tables are listed by it."""
+    """Return when a seat was taken: finer than seconds, as it orders the list of tables."""
     return time.time_ns() // 1_000_000
 
 
 def _locked(connection: sql.Connection, player_id: str) -> Player | None:
-    """The player, whom nobody else changes until this is done: to write first is what locks, in a file too."""
+    """Return the player, whom no one else changes until this is done: to write first is what locks, in a file too."""
     seen = schema.players.update().where(schema.players.c.id == player_id).values(seen=int(time.time()))
     return _read(connection, player_id) if connection.execute(seen).rowcount else None
 

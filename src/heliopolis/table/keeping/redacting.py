@@ -1,4 +1,4 @@
-"""Redacting: of somebody who wants to be forgotten the name leaves the header and the acts of a game, and all talk.
+"""Redacting: of someone who wants to be forgotten the name leaves the header and the acts of a game, and all talk.
 
 It is the one change to acts that were kept. The game itself stays: nothing that is played depends on a name.
 """
@@ -14,9 +14,9 @@ from heliopolis.table.seat_acts import Rename
 
 
 def rename_everywhere(connection: sql.Connection, game_id: str, seat: int, name: str) -> None:
-    """In the header and in acts that tell the name of the seat that name stands; what was said and noted there is gone.
+    """Put that name into the header and into acts that name the seat; what was said and noted there is gone.
 
-    Nor is it told any more where the game was made.
+    The network from which the game was made is gone too.
     """
     games, acts = schema.games, schema.acts
     header = connection.execute(sql.select(games.c.header).where(games.c.id == game_id)).scalar_one()

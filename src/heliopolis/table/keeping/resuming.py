@@ -15,12 +15,12 @@ from heliopolis.table.plies import TablePly
 
 
 def is_current(history: TableHistory, seq: int, ply: int) -> bool:
-    """Whether a snapshot, taken after so many acts at that ply, is still part of the game."""
+    """Return whether a snapshot, taken after so many acts at that ply, is still part of the game."""
     return ply <= history.ply_count and history.plies[ply].version <= seq
 
 
 def migrate(game: Game, components: Components, saved: Mapping[str, object]) -> State:
-    """The position of a snapshot under the present rules, which raise if they cannot take it."""
+    """Return the position of a snapshot under the present rules, which raise if they cannot take it."""
     return game.load({**saved, "rules": game.version, "components": components.digest}, components)
 
 
@@ -37,7 +37,7 @@ def replay_ply(journal: Journal, ply: TablePly) -> None:
 def replay_history(
     table_id: str, store: TableStore, game: Game, components: Components, history: TableHistory
 ) -> Journal:
-    """The journal of a table from where the present rules took over."""
+    """Return the journal of a table from where the present rules took over."""
     header = history.header
     journal = Journal(game, [seat.name for seat in history.seats], components, **header.options)
     if history.base_seq:
@@ -52,7 +52,7 @@ def replay_history(
 def journal_if_current(
     table_id: str, store: TableStore, game: Game, components: Components, history: TableHistory
 ) -> Journal | None:
-    """The journal of a table, or None if the rules have changed since or no longer have the same outcome."""
+    """Return the journal of a table, or None if the rules have changed since or no longer have the same outcome."""
     if (history.rules, history.components) != (game.version, components.digest):
         return None
     try:

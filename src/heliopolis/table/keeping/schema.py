@@ -25,7 +25,7 @@ games: Final = sql.Table(
     sql.Column("header", sql.JSON, nullable=False),
     sql.Column("open", sql.Boolean, nullable=False, server_default=sql.false(), index=True),
 )
-"""``open`` is whether anybody may find the table, to sit down or to watch."""
+"""``open`` is whether anyone may find the table, to sit down or to watch."""
 acts: Final = sql.Table(
     "acts",
     tables,
@@ -34,7 +34,7 @@ acts: Final = sql.Table(
     sql.Column("act", sql.JSON, nullable=False),
     sql.Column("made", sql.BigInteger),
 )
-"""``made`` is when an act was kept, in seconds; of what earlier programs kept nobody knows it."""
+"""``made`` is when an act was kept, in seconds; of what earlier programs kept no one knows it."""
 snapshots: Final = sql.Table(
     "snapshots",
     tables,
@@ -118,7 +118,7 @@ notice_ways: Final = sql.Table(
     sql.Column("state", sql.String(16), nullable=False),
     sql.Column("failing", sql.BigInteger),
 )
-"""Ways in which a player is told that it is their turn; ``base`` is how links to us begin, ``failing`` since when."""
+"""Ways to notify a player of their turn; ``base`` is how links to us begin, ``failing`` since when."""
 attention: Final = sql.Table(
     "attention",
     tables,
@@ -128,7 +128,7 @@ attention: Final = sql.Table(
     sql.Column("looked", sql.BigInteger, nullable=False),
     sql.Column("told", sql.BigInteger, nullable=False),
 )
-"""When a player with such a way last looked at a page of ours, and when they were last told; 0 for never."""
+"""When a player with such a way last looked at one of our pages, and when they were last notified; 0 for never."""
 turns: Final = sql.Table(
     "turns",
     tables,
@@ -138,7 +138,7 @@ turns: Final = sql.Table(
     sql.Column("since", sql.BigInteger, nullable=False),
     sql.Column("known", sql.Boolean, nullable=False),
 )
-"""Games that wait for such a player, from which version on, and whether they have seen it or were told."""
+"""Games that wait for such a player, from which version on, and whether they have seen it or were notified."""
 turn_marks: Final = sql.Table(
     "turn_marks",
     tables,
@@ -156,7 +156,7 @@ deliveries: Final = sql.Table(
     sql.Column("due", sql.BigInteger, nullable=False, index=True),
     sql.Column("tries", sql.Integer, nullable=False),
 )
-"""What is still to be sent; whoever sends it first moves ``due`` on, so that nobody else does."""
+"""What is still to be sent; the first to send it moves ``due`` on, so that no one else does."""
 player_keys: Final = sql.Table(
     "player_keys",
     tables,
@@ -187,7 +187,7 @@ clocks: Final = sql.Table(
     sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True),
     sql.Column("due", sql.Float, nullable=False, index=True),
 )
-"""When a table with a clock must be looked at, whether or not anybody comes: somebody's time may run out then."""
+"""When a table with a clock must be looked at, whether or not anyone comes: someone's time may run out then."""
 presence: Final = sql.Table(
     "presence",
     tables,
@@ -204,48 +204,48 @@ journals: Final = sql.Table(
     sql.Column("text", sql.Text, nullable=False),
     sql.Column("opened", sql.Float, nullable=False, index=True),
 )
-"""Journals that somebody has opened, and when."""
+"""Journals that someone has opened, and when."""
 
 
 def _servers(connection: sql.Connection) -> None:
-    """From 1 to 2: several servers share a database."""
+    """Migrate from 1 to 2: several servers share a database."""
     tables.create_all(connection, tables=[settings, servers, leads])
 
 
 def _players(connection: sql.Connection) -> None:
-    """From 2 to 3: players, and when acts were kept."""
+    """Migrate from 2 to 3: players, and when acts were kept."""
     tables.create_all(connection, tables=[players, player_seats])
     connection.execute(sql.text("ALTER TABLE acts ADD COLUMN made BIGINT"))
 
 
 def _talk(connection: sql.Connection) -> None:
-    """From 3 to 4: people talk at a table, and note something for themselves."""
+    """Migrate from 3 to 4: people chat at a table, and keep private notes."""
     tables.create_all(connection, tables=[talk, notes])
 
 
 def _open_tables(connection: sql.Connection) -> None:
-    """From 4 to 5: tables that anybody may find."""
+    """Migrate from 4 to 5: tables that anyone may find."""
     connection.execute(sql.text("ALTER TABLE games ADD COLUMN open BOOLEAN NOT NULL DEFAULT false"))
     connection.execute(sql.text("CREATE INDEX ix_games_open ON games (open)"))
 
 
 def _notices(connection: sql.Connection) -> None:
-    """From 5 to 6: players are told that it is their turn."""
+    """Migrate from 5 to 6: players get notifications of their turn."""
     tables.create_all(connection, tables=[notice_ways, attention, turns, turn_marks, deliveries])
 
 
 def _mail(connection: sql.Connection) -> None:
-    """From 6 to 7: who has lost their link comes back by mail."""
+    """Migrate from 6 to 7: players who have lost their link come back by email."""
     tables.create_all(connection, tables=[player_keys, mail_links])
 
 
 def _clocks(connection: sql.Connection) -> None:
-    """From 7 to 8: clocks."""
+    """Migrate from 7 to 8: clocks."""
     tables.create_all(connection, tables=[service, clocks])
 
 
 def _presence(connection: sql.Connection) -> None:
-    """From 8 to 9: servers tell each other who is there, and share journals that were opened."""
+    """Migrate from 8 to 9: servers report to each other who is there, and share journals that were opened."""
     tables.create_all(connection, tables=[presence, journals])
 
 
@@ -271,7 +271,7 @@ def migrate(connection: sql.Connection, found: int, file: Path | None) -> None:
 
 
 def copy_of(file: Path, version: int) -> Path:
-    """Where the copy of a file of an earlier version lies."""
+    """Return where the copy of a file of an earlier version lies."""
     return file.with_name(f"{file.name}.version-{version}")
 
 

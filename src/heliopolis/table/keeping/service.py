@@ -27,7 +27,7 @@ class ServiceStore:
         self._shared: Final = engine.dialect.name == "postgresql"
 
     def ahead(self) -> float:
-        """By how many seconds the clock that all servers go by is ahead of ours: that of a shared database."""
+        """Return how many seconds the clock of a shared database, which all servers use, is ahead of this machine's."""
         if not self._shared:
             return 0.0
         with self._engine.connect() as connection:
@@ -36,9 +36,9 @@ class ServiceStore:
             return float(told) - (before + time.time()) / 2
 
     def start(self, now: float) -> list[Span]:
-        """A server runs from now on; all stretches of service, the last of which goes on.
+        """Note that a server runs from now on, and return all stretches of service, the last of which is open.
 
-        Where others run meanwhile theirs goes on; nobody but one runs on a file.
+        Where others run meanwhile, theirs continues; only one runs on a file.
         """
         own = schema.service.c
         with self._engine.begin() as connection:
@@ -52,20 +52,20 @@ class ServiceStore:
             return [(began, seen) for began, seen in connection.execute(wanted)]
 
     def beat(self, began: float, now: float) -> None:
-        """The stretch that began then goes on."""
+        """Extend the stretch that began then."""
         own = schema.service.c
         with self._engine.begin() as connection:
             connection.execute(schema.service.update().where(own.began == began, own.seen < now).values(seen=now))
 
     def due(self, now: float, most: int) -> list[str]:
-        """Tables that must be looked at now, the most urgent first."""
+        """Return tables that must be looked at now, the most urgent first."""
         own = schema.clocks.c
         with self._engine.connect() as connection:
             wanted = sql.select(own.game_id).where(own.due <= now).order_by(own.due).limit(most)
             return list(connection.execute(wanted).scalars())
 
     def look_again(self, times: Mapping[str, float | None]) -> None:
-        """When each of these tables must be looked at next; one whose game is over never again."""
+        """Note when each of these tables must be looked at next; one whose game is over never again."""
         own = schema.clocks.c
         with self._engine.begin() as connection:
             for game_id, due in times.items():

@@ -44,7 +44,7 @@ STORE_FILE: Final = "tables.sqlite"
 """What the store is called in the folder of a server."""
 POSTGRES: Final = frozenset({"postgresql", "postgres"})
 SETTING_UP: Final = 0x4E110
-"""The lock of whoever sets up or migrates a shared database."""
+"""The lock for the process that sets up or migrates a shared database."""
 BEAT_SECONDS: Final = 2.0
 """How often a server says that it runs."""
 FORGOTTEN_SECONDS: Final = 3600.0
@@ -76,7 +76,7 @@ class Store:
     def __init__(self, where: Path | str, now: Callable[[], float] = time.time) -> None:
         """Open a file, or a database by an address such as ``postgresql://...``; it is created if missing.
 
-        What an earlier program kept there is brought up to date, after a copy. ``now`` tells when acts are kept.
+        What an earlier program kept there is brought up to date, after a copy. ``now`` gives the time of acts.
         """
         file = where if isinstance(where, Path) else None
         if file is not None:
@@ -89,7 +89,7 @@ class Store:
             # What is kept has secrets: an error must not tell it.
             self._engine: Final = sql.create_engine(_address(where), hide_parameters=True)
             self.shared: Final = self._engine.dialect.name == "postgresql"
-            """Whether several servers may use it at once."""
+            """Whether several servers may use it right away."""
             if self._engine.dialect.name == "sqlite":
                 sql.event.listen(self._engine, "connect", _prepare)
             self._begin()
@@ -160,7 +160,7 @@ class Store:
             raise Stale(pending.seq + 1, "faster")
 
     def append_all(self, pending: Sequence[PendingAct]) -> list[bool]:
-        """Keep acts of several tables in one commit; for each, whether it was kept and nobody else was faster.
+        """Keep acts of several tables in one commit; for each, whether it was kept and no one else was faster.
 
         An act and what follows in the same click are kept together or not at all.
         """
@@ -175,7 +175,7 @@ class Store:
         return [True] * len(pending)
 
     def redact(self, game_id: str, seat: int, name: str) -> None:
-        """Wherever a game tells what somebody at a seat was called, another name stands; what they said is gone."""
+        """Replace what a game calls a former player by another name, wherever it does; what they said is gone."""
         with self._engine.begin() as connection:
             rename_everywhere(connection, game_id, seat, name)
             announce(connection, self.server, game_id, TALKED)
@@ -183,7 +183,10 @@ class Store:
     # Several servers -------------------------------------------------------------------------------
 
     def agreed(self, name: str, value: bytes) -> bytes | None:
-        """What all servers of a shared database go by: whatever the first of them said. Nothing where there is one."""
+        """Return what all servers of a shared database go by: whatever the first of them said.
+
+        Nothing where there is one.
+        """
         if not self.shared:
             return None
         new = _shared_insert(schema.settings).values(name=name, value=value)
@@ -201,13 +204,13 @@ class Store:
                 connection.execute(schema.servers.delete().where(schema.servers.c.seen < _NOW - FORGOTTEN_SECONDS))
 
     def others(self, connection: sql.Connection) -> int:
-        """How many other servers of a shared database run."""
+        """Return how many other servers of a shared database run."""
         running = (schema.servers.c.seen > _NOW - DEAD_SECONDS, schema.servers.c.id != self.server)
         found = sql.select(sql.func.count()).select_from(schema.servers).where(*running)
         return connection.execute(found).scalar_one()
 
     def leads(self, game_id: str) -> bool:
-        """Whether it is for this server to move chance and bots at a table: if no other does that runs."""
+        """Return whether it is for this server to move chance and bots at a table: if no other does that runs."""
         if not self.shared:
             return True
         alive = sql.select(schema.servers.c.id).where(schema.servers.c.seen > _NOW - DEAD_SECONDS)
@@ -227,7 +230,7 @@ class Store:
             return connection.execute(taken).first() is not None
 
     def see(self, seats: Mapping[str, Collection[int]]) -> None:
-        """Tell the other servers that this one sees the people of these seats at these tables."""
+        """Report to the other servers that this one sees the people of these seats at these tables."""
         rows = [
             {"game_id": game_id, "seat": seat, "server": self.server} for game_id, own in seats.items() for seat in own
         ]
@@ -241,7 +244,7 @@ class Store:
             connection.execute(schema.presence.delete().where(gone))
 
     def seen_elsewhere(self, game_ids: Sequence[str]) -> dict[str, dict[int, float]]:
-        """For each of these games, how many seconds ago another server last saw the person of each seat."""
+        """Return for each of these games how many seconds ago another server last saw the person of each seat."""
         if not self.shared or not game_ids:
             return {}
         own = schema.presence.c
@@ -254,23 +257,26 @@ class Store:
         return found
 
     def listen(self, heard: Heard) -> Bulletin | None:
-        """Hear of the acts that other servers keep, in a thread; nobody else writes into a file."""
+        """Hear of the acts that other servers keep, in a thread; no one else writes into a file."""
         return Bulletin(self._engine, self.server, heard) if self.shared else None
 
     def tell_lists(self) -> None:
-        """Let other servers know that somebody has taken or left a seat: what they list has changed."""
+        """Let other servers know that someone has taken or left a seat: what they list has changed."""
         if self.shared:
             with self._engine.begin() as connection:
                 announce(connection, self.server, LISTS, 0)
 
     def leave(self) -> None:
-        """This server runs no more: others may go on at once."""
+        """Note that this server has ended: others may continue right away."""
         if self.shared:
             with self._engine.begin() as connection:
                 connection.execute(schema.servers.delete().where(schema.servers.c.id == self.server))
 
     def check(self) -> int:
-        """Which version the store has now, if it can be written to; a later server may have migrated it meanwhile."""
+        """Return which version the store has now, if it can be written to.
+
+        A later server may have migrated it meanwhile.
+        """
         own = schema.schema
         with self._engine.begin() as connection:
             connection.execute(own.update().values(version=own.c.version))
@@ -279,7 +285,7 @@ class Store:
     # Journals that were opened ---------------------------------------------------------------------
 
     def keep_journal(self, name: str, text: str, most: int) -> None:
-        """Keep a journal that somebody has opened; of more than ``most`` the oldest make room."""
+        """Keep a journal that someone has opened; of more than ``most`` the oldest make room."""
         own, now = schema.journals, self._now()
         with self._engine.begin() as connection:
             if not connection.execute(own.update().where(own.c.name == name).values(opened=now)).rowcount:
@@ -288,7 +294,7 @@ class Store:
             connection.execute(own.delete().where(own.c.name.not_in(sql.select(newest.c.name))))
 
     def journal(self, name: str) -> str | None:
-        """The text of a journal that somebody has opened."""
+        """Return the text of a journal that someone has opened."""
         own = schema.journals.c
         with self._engine.connect() as connection:
             found: str | None = connection.execute(sql.select(own.text).where(own.name == name)).scalar()
@@ -297,7 +303,7 @@ class Store:
     # Reading ---------------------------------------------------------------------------------------
 
     def find(self, game_id: str) -> Kept:
-        """The game of that id."""
+        """Return the game of that id."""
         with self._engine.connect() as connection:
             row = connection.execute(_listed.where(schema.games.c.id == game_id)).first()
         if row is None:
@@ -305,7 +311,7 @@ class Store:
         return Kept(*row)
 
     def games(self, owner: str | None = None) -> list[Kept]:
-        """Every game, or those of an owner, the newest first."""
+        """Return every game, or those of an owner, the newest first."""
         wanted = _listed if owner is None else _listed.where(schema.games.c.owner == owner)
         with self._engine.connect() as connection:
             return [
@@ -314,24 +320,24 @@ class Store:
             ]
 
     def running(self, owner: str | None = None) -> list[Kept]:
-        """The games that can be continued."""
+        """Return the games that can be continued."""
         return [kept for kept in self.games(owner) if not kept.over]
 
     def open_games(self, most: int) -> list[str]:
-        """The running games that anybody may find, the newest first."""
+        """Return the running games that anyone may find, the newest first."""
         own = schema.games.c
         wanted = sql.select(own.id).where(own.open, sql.not_(own.over)).order_by(own.created.desc(), own.id)
         with self._engine.connect() as connection:
             return list(connection.execute(wanted.limit(most)).scalars())
 
     def over(self, game_ids: Sequence[str]) -> set[str]:
-        """Those of these games that are over."""
+        """Return those of these games that are over."""
         wanted = sql.select(schema.games.c.id).where(schema.games.c.id.in_(game_ids), schema.games.c.over)
         with self._engine.connect() as connection:
             return set(connection.execute(wanted).scalars())
 
     def made(self, versions: Mapping[str, int]) -> dict[str, int]:
-        """When each of these games came to a version, in seconds; before its first act, when it was made."""
+        """Return when each of these games came to a version, in seconds; before its first act, when it was made."""
         games, acts = schema.games.c, schema.acts.c
         last = [(game_id, version - 1) for game_id, version in versions.items()]
         with self._engine.connect() as connection:
@@ -341,13 +347,13 @@ class Store:
             return {**times, **{game_id: when for game_id, when in connection.execute(wanted) if when is not None}}
 
     def acts(self, game_id: str, since: int = 0) -> list[Plain]:
-        """The acts from that number on."""
+        """Return the acts from that number on."""
         wanted = sql.select(schema.acts.c.act).where(schema.acts.c.game_id == game_id, schema.acts.c.seq >= since)
         with self._engine.connect() as connection:
             return list(connection.execute(wanted.order_by(schema.acts.c.seq)).scalars())
 
     def renamed(self, game_ids: Sequence[str]) -> dict[str, dict[int, str]]:
-        """For each of these games, the names that people at its seats have given since it was made."""
+        """Return for each of these games the names that people at its seats have given since it was made."""
         own, found = schema.acts.c, dict[str, dict[int, str]]()
         naming = own.act["name"].as_string().is_not(None)
         wanted = sql.select(own.game_id, own.act).where(own.game_id.in_(game_ids), naming).order_by(own.seq)
@@ -357,7 +363,7 @@ class Store:
         return found
 
     def versions(self, game_ids: Sequence[str]) -> dict[str, int]:
-        """How many acts each of these games has; one that does not exist, or no longer, is left out."""
+        """Return how many acts each of these games has; one that does not exist, or no longer, is left out."""
         acts, games = schema.acts, schema.games
         last = sql.select(sql.func.max(acts.c.seq)).where(acts.c.game_id == games.c.id).scalar_subquery()
         wanted = sql.select(games.c.id, sql.func.coalesce(last, -1)).where(games.c.id.in_(game_ids))
@@ -365,13 +371,13 @@ class Store:
             return {game_id: seq + 1 for game_id, seq in connection.execute(wanted)}
 
     def snapshots(self, game_id: str) -> list[tuple[int, int]]:
-        """After how many acts, and after which plies, positions were saved, the earliest first."""
+        """Return after how many acts, and after which plies, positions were saved, the earliest first."""
         wanted = sql.select(schema.snapshots.c.seq, schema.snapshots.c.ply).where(schema.snapshots.c.game_id == game_id)
         with self._engine.connect() as connection:
             return [(seq, ply) for seq, ply in connection.execute(wanted.order_by(schema.snapshots.c.seq))]
 
     def snapshot(self, game_id: str, seq: int) -> Snapshot:
-        """The position saved after that many acts."""
+        """Return the position saved after that many acts."""
         wanted = sql.select(schema.snapshots.c.seq, schema.snapshots.c.ply, schema.snapshots.c.state)
         with self._engine.connect() as connection:
             found = connection.execute(
@@ -411,7 +417,7 @@ def _insert(connection: sql.Connection, given: Sequence[PendingAct], now: int) -
 
 
 def _announce(connection: sql.Connection, server: str, given: Sequence[PendingAct]) -> None:
-    """Tell the other servers which tables have gone on; they hear it once it is kept."""
+    """Announce to the other servers which tables have changed; they hear it once it is kept."""
     for table_id in {first.table_id for first in given}:
         last = max(each.seq for first in given if first.table_id == table_id for each in first.all())
         announce(connection, server, table_id, last + 1)
@@ -420,14 +426,14 @@ def _announce(connection: sql.Connection, server: str, given: Sequence[PendingAc
 
 
 def _shared_insert(table: sql.Table) -> Insert:
-    """For a shared database: a new row, which may be there already."""
+    """Insert into a shared database a row that may be there already."""
     from sqlalchemy.dialects.postgresql import insert
 
     return insert(table)
 
 
 def _address(where: Path | str) -> sql.URL:
-    """The address as SQLAlchemy knows it: PostgreSQL is spoken to by psycopg."""
+    """Return the address as SQLAlchemy knows it: PostgreSQL is spoken to by psycopg."""
     if isinstance(where, Path):
         return sql.URL.create("sqlite", database=str(where))
     address = sql.make_url(where)
@@ -435,7 +441,7 @@ def _address(where: Path | str) -> sql.URL:
 
 
 def _keep_private(where: Path) -> None:
-    """The file holds the secrets of chance: nobody else on this machine may read it or its companions."""
+    """Keep the file private: it holds the secrets of chance, and no other user may read it or its companions."""
     where.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(where, os.O_CREAT | os.O_RDWR, 0o600))
     for path in (where, where.with_name(f"{where.name}-wal"), where.with_name(f"{where.name}-shm")):
@@ -445,7 +451,7 @@ def _keep_private(where: Path) -> None:
 
 
 def _prepare(connection: object, _record: object) -> None:
-    """Acknowledged acts are on disk, readers do not wait for writers, and writers wait for each other."""
+    """Set up the connection: acknowledged acts are on disk, readers never wait for writers, writers wait their turn."""
     assert isinstance(connection, sqlite3.Connection)
     for setting in (
         f"busy_timeout={BUSY_SECONDS * 1000}",

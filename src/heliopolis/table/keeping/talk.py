@@ -16,7 +16,7 @@ from heliopolis.table.keeping.bulletin import announce
 MOST_LINES: Final = 400
 """Of the players of a table, and as many of its spectators; the oldest make room."""
 TALKED: Final = -1
-"""Told to other servers in the place of a version."""
+"""Stands for a version in messages to other servers."""
 
 
 class Spoken(NamedTuple):
@@ -25,7 +25,7 @@ class Spoken(NamedTuple):
     number: int
     """Counts what was said at the table."""
     seat: int
-    """Who said it, or NOBODY for a spectator."""
+    """The speaker, or NOBODY for a spectator."""
     name: str
     """What a spectator is called; people at the table go by the names of their seats."""
     text: str
@@ -47,11 +47,11 @@ class Talk(NamedTuple):
     """Differs wherever something else was said or noted."""
 
     def heard_by(self, seats: frozenset[int]) -> tuple[Spoken, ...]:
-        """What somebody hears: players hear players, spectators hear spectators."""
+        """Return what someone hears: players hear players, spectators hear spectators."""
         return tuple([line for line in self.lines if line.watching != bool(seats)])
 
     def noted(self, seat: int) -> str:
-        """What the person of a seat has noted."""
+        """Return what the person of a seat has noted."""
         return dict(self.notes).get(seat, "")
 
 
@@ -66,7 +66,7 @@ class TalkStore:
         self._server: Final = server
 
     def of(self, game_id: str) -> Talk:
-        """The talk of a table."""
+        """Return the talk of a table."""
         lines = sql.select(*[schema.talk.c[name] for name in Spoken._fields]).where(schema.talk.c.game_id == game_id)
         notes = sql.select(schema.notes.c.seat, schema.notes.c.text).where(schema.notes.c.game_id == game_id)
         with self._engine.connect() as connection:
@@ -76,7 +76,7 @@ class TalkStore:
         return Talk(tuple(Spoken(*row) for row in said), tuple((seat, text) for seat, text in noted), mark)
 
     def say(self, game_id: str, seat: int, name: str, text: str, ply: int) -> None:
-        """Keep what somebody says; of two who speak at once both are heard."""
+        """Keep what someone says; of two who speak right away both are heard."""
         while True:
             try:
                 self._append(game_id, {"seat": seat, "name": name, "text": text, "ply": ply})
@@ -99,7 +99,7 @@ class TalkStore:
             announce(connection, self._server, game_id, TALKED)
 
     def note(self, game_id: str, seat: int, text: str) -> None:
-        """Keep what somebody notes for themselves, in the place of what they noted before."""
+        """Keep what someone notes for themselves, in the place of what they noted before."""
         with self._engine.begin() as connection:
             connection.execute(
                 schema.notes.delete().where(schema.notes.c.game_id == game_id, schema.notes.c.seat == seat)

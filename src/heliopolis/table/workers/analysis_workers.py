@@ -29,28 +29,28 @@ class SavedPosition(NamedTuple):
     folder: str
 
     def load(self, find_game: Callable[[str], Game]) -> State:
-        """The position itself."""
+        """Return the position itself."""
         found = find_game(self.game)
         return found.load(self.state, found.components(self.folder or None))
 
 
 class Analyst(Protocol):
-    """Whoever can look at a position."""
+    """Anyone who can look at a position."""
 
     async def hint(self, position: SavedPosition, seed: int) -> Hint:
-        """Advice for the seat that is asked."""
+        """Return advice for the seat to move."""
 
     async def review(self, position: SavedPosition, run: Run) -> RunReview:
-        """What a run cost."""
+        """Return what a run cost."""
 
 
 def find_hint(position: SavedPosition, seed: int, find_game: Callable[[str], Game]) -> Hint:
-    """Advice for the seat that is asked; called in a worker."""
+    """Return advice for the seat to move; called in a worker."""
     return hint(position.load(find_game), HINT_BOT, HINT_SIMULATIONS, seed, milliseconds=HINT_MILLISECONDS)
 
 
 def find_review(position: SavedPosition, run: Run, find_game: Callable[[str], Game]) -> RunReview:
-    """What a run cost; called in a worker."""
+    """Return what a run cost; called in a worker."""
     return review_run(run, position.load(find_game))
 
 
@@ -62,11 +62,11 @@ class AnalysisWorkers:
         self._find_game: Final = find_game
 
     async def hint(self, position: SavedPosition, seed: int) -> Hint:
-        """Advice for the seat that is asked."""
+        """Return advice for the seat to move."""
         call = partial(find_hint, position, seed, self._find_game)
         return await asyncio.wrap_future(self._pool.submit(HINTS, call, tries=TRIES))
 
     async def review(self, position: SavedPosition, run: Run) -> RunReview:
-        """What a run cost."""
+        """Return what a run cost."""
         call = partial(find_review, position, run, self._find_game)
         return await asyncio.wrap_future(self._pool.submit(ANALYSES, call, tries=TRIES))

@@ -50,9 +50,9 @@ class TimeIsUp(BaseException):
 
 
 def think(question: BotQuestion, find_game: Callable[[str], Game]) -> list[str]:
-    """The choices of a bot for the rest of its turn: until another seat, chance, or another turn of its own.
+    """Return the choices of a bot for the rest of its turn: until another seat, chance, or another turn of its own.
 
-    If the time runs out there is at least one choice, though nobody thought about it.
+    If the time runs out there is at least one choice, though no one thought about it.
     """
     found = find_game(question.game)
     state = found.load(json.loads(question.state), found.components(question.components or None))
@@ -68,7 +68,7 @@ def think(question: BotQuestion, find_game: Callable[[str], Game]) -> list[str]:
 
 
 def answer(question: BotQuestion, find_game: Callable[[str], Game]) -> list[str]:
-    """As ``think``; an error says which bot made it."""
+    """Answer as ``think``; an error says which bot made it."""
     try:
         return think(question, find_game)
     except Exception as error:
@@ -92,13 +92,13 @@ def _play_turn(state: State, question: BotQuestion, names: list[str]) -> None:
 
 
 def _player(question: BotQuestion, game: Game) -> Bot:
-    """The bot that is asked for; a random one in place of an external bot that pauses."""
+    """Return the bot that is asked for; a random one in place of an external bot that pauses."""
     paused = time.monotonic() < _pauses.get(question.bot, 0.0)
     return bot(RANDOM if paused else question.bot, game, question.seed)
 
 
 def _budget(simulations: int, end: float) -> Budget:
-    """As many simulations as the bot makes anyway, but never more than half of the time that is left."""
+    """Return as many simulations as the bot makes anyway, but never more than half of the time that is left."""
     return Budget(simulations, max(1, int(500 * (end - time.monotonic()))))
 
 
@@ -132,11 +132,14 @@ class BotWorkers:
         self._pool.submit(BOTS, ready)
 
     def ask(self, state: State, bot_name: str, seed: int, folder: str = "") -> Future[list[str]]:
-        """The choices of a bot for the rest of the turn of the seat that is asked; the caller goes on at once."""
+        """Return the choices of a bot for the rest of the turn of the seat to move.
+
+        The call returns right away.
+        """
         question = BotQuestion(state.game.name, json.dumps(state.to_dict()), folder, bot_name, seed, self.seconds)
         # A bot hears the clock itself; compiled code that does not is killed.
         return self._pool.submit(BOTS, partial(answer, question, self._find_game), 2 * self.seconds + 1, TRIES)
 
 
 def ready() -> None:
-    """A worker that can answer this has imported all that bots need."""
+    """Do nothing: a worker that can answer this has imported all that bots need."""

@@ -14,8 +14,8 @@ R = TypeVar("R")
 class FairQueue:
     """Questions of visitors, of which a few are answered at a time: next is whose answers have taken least time.
 
-    A newcomer counts as having taken as much as the visitor served last, so that nobody saves time up. A question
-    nobody waits for any more leaves the queue; one that is being answered keeps its place, as its worker is busy.
+    A newcomer counts as having taken as much as the visitor served last, so that no one saves time up. A question no
+    one waits for any more leaves the queue; one that is being answered keeps its place, as its worker is busy.
     """
 
     def __init__(self, places: int, now: Callable[[], float] = time.monotonic) -> None:
@@ -31,11 +31,11 @@ class FairQueue:
         self._working: Final[set[asyncio.Task[object]]] = set()
 
     def asked(self, visitor: str) -> int:
-        """How many questions of a visitor wait or are being answered."""
+        """Return how many questions of a visitor wait or are being answered."""
         return self._asked[visitor]
 
     async def ask(self, visitor: str, answer: Callable[[], Coroutine[object, object, R]]) -> R:
-        """The answer, when it is the visitor's turn."""
+        """Return the answer, when it is the visitor's turn."""
         self._asked[visitor] += 1
         self._taken[visitor] = max(self._taken.get(visitor, 0.0), self._served)
         try:
@@ -49,7 +49,7 @@ class FairQueue:
         return await asyncio.shield(working)
 
     async def close(self) -> None:
-        """Nobody waits for an answer any more."""
+        """Drop all questions: no one waits for an answer now."""
         working = list(self._working)
         for each in working:
             each.cancel()
@@ -80,7 +80,7 @@ class FairQueue:
                 del self._waiting[visitor]
 
     def _call(self) -> None:
-        """A place is free: the next visitor's oldest question takes it, and their others wait for their next turn."""
+        """Use a free place: the next visitor's oldest question takes it, and their others wait for their next turn."""
         while self._waiting:
             visitor = min(self._waiting, key=self._taken.__getitem__)
             questions = self._waiting.pop(visitor)

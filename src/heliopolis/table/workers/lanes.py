@@ -20,7 +20,7 @@ UPLOAD_MEGABYTES: Final = 1024
 
 
 def open_pool(bots: int = 1, megabytes: int = UPLOAD_MEGABYTES) -> Pool:
-    """The pool of a server, in which that many bots think at a time; no process starts before it is needed."""
+    """Return the pool of a server, in which that many bots think at a time; no process starts before it is needed."""
     return Pool(
         {
             BOTS: Lane(bots),

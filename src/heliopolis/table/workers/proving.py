@@ -1,6 +1,6 @@
 """Journals of strangers are replayed in a process of their own, which is killed when it takes too much.
 
-Whatever a journal does to the rules, it does it there: nobody here waits for it longer than the stated time, and the
+Whatever a journal does to the rules, it does it there: no one here waits for it longer than the stated time, and the
 memory it takes is not ours. What passed within these limits can be read again anywhere.
 """
 
@@ -26,14 +26,14 @@ WAITING_SECONDS: Final = 20.0
 
 
 class TooHeavy(HeliopolisError):
-    """A journal that takes more time or memory than anybody is given."""
+    """A journal that takes more time or memory than anyone is given."""
 
 
 class Proving:
     """Where journals of strangers are tried: a few at a time, and one of each visitor."""
 
     def __init__(self, pool: Pool, seconds: float = SECONDS, read: Callable[[str], object] | None = None) -> None:
-        """Journals are looked through, unless a test reads them otherwise."""
+        """Look through journals, unless a test reads them in another way."""
         self.seconds: Final = seconds
         self._pool: Final = pool
         self._read: Final = read or read_through

@@ -19,7 +19,7 @@ SOON: Final = {LIVE: MINUTE, DAYS: DAY // 2}
 
 
 def told_terms(terms: ClockTerms, say: Translator) -> list[str]:
-    """What was agreed on, in a few words each."""
+    """Return what was agreed on, in a few words each."""
     told = [told_pace(terms, say)]
     if terms.off:
         told.append(say("clock-told-off", days=", ".join(say(f"weekday-{day}") for day in terms.off)))
@@ -29,14 +29,17 @@ def told_terms(terms: ClockTerms, say: Translator) -> list[str]:
 
 
 def told_pace(terms: ClockTerms, say: Translator) -> str:
-    """How fast a game is played."""
+    """Return how fast a game is played."""
     if terms.kind == DAYS:
         return say("clock-told-days", days=terms.seconds // DAY)
     return say("clock-told-live", minutes=terms.seconds // MINUTE, increment=terms.increment)
 
 
 def told_time(seconds: int, say: Translator) -> str:
-    """Hours, minutes and seconds; of days and many hours only what matters. Our script counts in the same way."""
+    """Format hours, minutes and seconds; of days and many hours only what matters.
+
+    Our script counts in the same way.
+    """
     day, hour, minute = say("clock-units").split()
     left, sign = abs(seconds), "\N{MINUS SIGN}" if seconds < 0 else ""
     hours, minutes = left % DAY // HOUR, left % HOUR // MINUTE
@@ -48,12 +51,12 @@ def told_time(seconds: int, say: Translator) -> str:
 
 
 def seconds_left(face: SeatClock, now: float) -> int:
-    """What a clock shows at a moment."""
+    """Return what a clock shows at a moment."""
     return face.left if face.due is None else face.due - int(now)
 
 
 def counted(face: SeatClock, terms: ClockTerms, now: float, say: Translator) -> Markup:
-    """The time that is left; while it runs our script counts it down."""
+    """Return the time that is left; while it runs our script counts it down."""
     left = seconds_left(face, now)
     if face.due is None:
         return html("{}", told_time(left, say))
@@ -67,7 +70,7 @@ def counted(face: SeatClock, terms: ClockTerms, now: float, say: Translator) -> 
 
 
 def time_told(face: SeatClock, terms: ClockTerms, now: float, say: Translator) -> Markup:
-    """That so much time is left, or none."""
+    """Say how much time is left, or that none is."""
     if seconds_left(face, now) <= 0:
         return html('<span class="clock out">{}</span>', say("clock-over"))
     before, after = say("clock-left", time="\0").split("\0")
@@ -75,7 +78,7 @@ def time_told(face: SeatClock, terms: ClockTerms, now: float, say: Translator) -
 
 
 def clock_of(face: SeatClock, terms: ClockTerms, now: float, player: str, say: Translator) -> Markup:
-    """The clock beside a player's points."""
+    """Return the clock beside a player's points."""
     look = face.state or ("soon" if face.due is not None and seconds_left(face, now) < SOON[terms.kind] else "")
     told = {"lost": say("clock-lost-of", player=player), "out": say("clock-out-of", player=player)}.get(
         face.state, say("clock-away-of" if face.away else "clock-of", player=player)
@@ -92,5 +95,5 @@ def clock_of(face: SeatClock, terms: ClockTerms, now: float, player: str, say: T
 
 
 def time_now(now: float) -> Markup:
-    """What time the server has, by which our script counts."""
+    """Return what time the server has, by which our script counts."""
     return html('<i hidden data-now="{}"></i>', int(now)) if now else NO_MARKUP

@@ -24,7 +24,7 @@ POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 def image(
     name: str, preferences: Preferences, alt: str = "", size: tuple[int, int] = (640, 400), **values: str
 ) -> Markup:
-    """An image in the language and the theme of the visitor; ``name`` and ``values`` tell its address."""
+    """Return an image in the language and the theme of the visitor; ``name`` and ``values`` make its address."""
 
     def address(theme: str) -> str:
         return url_for(name, language=preferences.language, theme=theme, **values)
@@ -42,7 +42,7 @@ def image(
 
 
 def drawing(request: HTTPConnection, draw: Callable[[str, str], str]) -> Response:
-    """What is drawn in the language and theme that the address names."""
+    """Return what is drawn in the language and theme that the address names."""
     language, theme = request.path_params["language"], request.path_params["theme"]
     if theme not in THEMES or language not in LANGUAGES:
         raise UnknownName("no-page")

@@ -18,7 +18,10 @@ IN_PLACE: Final = ("overview.css", "overview.js")
 
 
 def rules_link(game: Game, say: Translator) -> Markup:
-    """The link to the rules; where there is an overview it opens that in place, or without scripts beside the table."""
+    """Return the link to the rules.
+
+    Where there is an overview, the link opens it in place; without scripts, beside the table.
+    """
     if overview_of(game) is None:
         return html('<a href="{}" target="_blank">{}</a>', url_for("rules", game=game.name), say("book-rules"))
     return html(
@@ -27,7 +30,7 @@ def rules_link(game: Game, say: Translator) -> Markup:
 
 
 def overview_sheet(game: Game, preferences: Preferences) -> Markup:
-    """Where the overview is opened."""
+    """Return where the overview is opened."""
     if overview_of(game) is None:
         return NO_MARKUP
     say = translator(preferences.language)

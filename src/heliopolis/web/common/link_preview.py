@@ -1,4 +1,4 @@
-"""What other sites show of a link to a page of ours: a title, a line and a picture, of what anybody may see."""
+"""What other sites show for a link to one of our pages: a title, a line and a picture that anyone may see."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from heliopolis.web.server.preferences import translator
 from heliopolis.words.voice import voice_of
 
 WIDTH: Final = 1200
-"""Pixels of a picture: what most sites show at once."""
+"""Pixels of a picture: what most sites show right away."""
 
 
 class LinkPreview(NamedTuple):
@@ -26,7 +26,7 @@ class LinkPreview(NamedTuple):
     picture: str = ""
 
     def html(self) -> Markup:
-        """What stands in the head of a page, by the words of Open Graph."""
+        """Return the lines for the head of a page, in the words of Open Graph."""
         drawn = NO_MARKUP
         if self.picture and can_draw():
             drawn = html(
@@ -45,12 +45,15 @@ class LinkPreview(NamedTuple):
 
 
 def can_draw() -> bool:
-    """Whether the library that makes pictures is installed."""
+    """Return whether the library that makes pictures is installed."""
     return find_spec("resvg_py") is not None
 
 
 def preview_of_table(table: Table, language: str, base: str) -> LinkPreview:
-    """A table, whoever asks: nothing of it is for one seat alone. ``base`` is our address."""
+    """Return the preview of a table, the same for everyone: it shows nothing meant for one seat.
+
+    ``base`` is our address.
+    """
     voice = voice_of(table.game, language)
     players = ", ".join(names_at(table, translator(language)))
     title = voice.texts.titled(voice.name("game"), players)

@@ -16,14 +16,14 @@ QUIET_ZONE: Final = 2
 """Free modules around a code, by which cameras find it."""
 KEPT_CODES: Final = 256
 NOTICES: Final = "#you-notices"
-"""Where on their page a player chooses how to be told of their turn."""
+"""Where players choose, on their page, how to be notified of their turn."""
 COMING_BACK: Final = "#you-sign-in"
 """Where on that page a browser that does not know its player learns who they are."""
 
 
 @lru_cache(KEPT_CODES)
 def code_of(address: str) -> Markup:
-    """The address as a QR code, one path of dark modules; its ground is white whatever the theme."""
+    """Return the address as a QR code, one path of dark modules; its ground is white whatever the theme."""
     import segno  # a server starts faster without
 
     rows = [list(row) for row in segno.make_qr(address, error="m", boost_error=False).matrix]
@@ -43,7 +43,7 @@ def code_of(address: str) -> Markup:
 
 
 def _runs(row: list[int]) -> list[tuple[int, int]]:
-    """Where dark modules begin in a row, and how many follow each other."""
+    """Return where dark modules begin in a row, and how many follow each other."""
     runs: list[tuple[int, int]] = []
     for x, dark in enumerate(row):
         if dark and x and row[x - 1]:
@@ -55,12 +55,15 @@ def _runs(row: list[int]) -> list[tuple[int, int]]:
 
 
 def link(text: str, name: str, **values: str) -> Markup:
-    """A link to the address of that name."""
+    """Return a link to the address of that name."""
     return html('<a href="{}">{}</a>', url_for(name, **values), text)
 
 
 def link_field(name: str, address: str, label: str, say: Translator) -> Markup:
-    """A link in a field, with a button that copies it; where a browser lets nobody copy, the field is selected."""
+    """Return a link in a field, with a button that copies it.
+
+    Where a browser lets no one copy, the field is selected.
+    """
     return html(
         '<div class="link-field"><input id="{}" readonly value="{}" aria-label="{}">{}</div>',
         name,
@@ -71,7 +74,7 @@ def link_field(name: str, address: str, label: str, say: Translator) -> Markup:
 
 
 def copy_button(text: str, told: str, label: str, say: Translator, look: str = "copy") -> Markup:
-    """A button that copies a text and says so; our script makes it work, and without scripts it is not shown."""
+    """Return a button that copies a text and says so; our script makes it work, and without scripts it is not shown."""
     return html(
         '<button type="button" class="copy" data-copy="{}" data-copied="{}" data-selected="{}" aria-label="{}">'
         "{}<span>{}</span></button>",

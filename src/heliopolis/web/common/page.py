@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from jinja2 import Environment
 
 OWNERS_NOTICE: Final = ContextVar("owners_notice", default="")
-"""What the owner of the tables tells on every page while nobody can play."""
+"""What the owner of the tables says on every page while no one can play."""
 SELECTED: Final = html(" selected")
 STATIC: Final = files("heliopolis") / "web" / "static"
 SCRIPTS: Final = ("things.js", "canvas.js", "morph.js", "bubble.js", "line.js", "page.js")
@@ -34,7 +34,7 @@ SCRIPTS: Final = ("things.js", "canvas.js", "morph.js", "bubble.js", "line.js", 
 
 
 def asset(name: str) -> str:
-    """The address of a file of ours; it changes with the file, so that browsers may keep it."""
+    """Return the address of one of our files; it changes with the file, so that browsers may cache it."""
     return f"{url_for('static', file=name)}?{_version(name)}"
 
 
@@ -44,7 +44,7 @@ def _version(name: str) -> str:
 
 
 def common_look() -> str:
-    """The address of the style that all pages share."""
+    """Return the address of the style that all pages share."""
     return f"{url_for('look', name='common')}?{_common_version()}"
 
 
@@ -54,12 +54,12 @@ def _common_version() -> str:
 
 
 def button_icon(name: str) -> Markup:
-    """A small drawing on a button."""
+    """Return a small drawing on a button."""
     return html('<svg class="icon" aria-hidden="true"><use href="{}#{}"/></svg>', asset("icon.svg"), name)
 
 
 class Page:
-    """A page: what stands in its head and in its body."""
+    """A page: its head and its body."""
 
     def __init__(
         self,
@@ -83,9 +83,9 @@ class Page:
         self.layout: Final = layout
         """The sheet that places the boards, which may change while the page is open."""
         self.waits: Final = waits
-        """Whether somebody else will act: without scripts the page looks again by itself."""
+        """Whether someone else will act: without scripts the page looks again by itself."""
         self.files: Final = files
-        """Styles and scripts of ours that this page needs beside those of all pages, by their names."""
+        """The styles and scripts that this page needs besides those of all pages, by name."""
         self.preview: Final = preview
         """What other sites show of a link to this page."""
 
@@ -95,7 +95,7 @@ class Page:
         return translator(self.preferences.language)
 
     def html(self, body: Markup, top: Markup = NO_MARKUP) -> Markup:
-        """The whole page around its body; ``top`` goes into the navigation."""
+        """Return the whole page around its body; ``top`` goes into the navigation."""
         preferences, say = self.preferences, self.say
         languages = [(each, language_name(each)) for each in LANGUAGES]
         themes = [(each, say(f"theme-{each}")) for each in THEMES]
@@ -129,7 +129,7 @@ class Page:
 
 
 def render(template: str, /, **values: object) -> Markup:
-    """A template beside its view, with these values: what is not markup is escaped, what is missing is an error."""
+    """Return a template of the same package with these values: escape what is not markup, refuse missing values."""
     return trusted(_templates().get_template(template).render(values))
 
 
@@ -154,17 +154,17 @@ def _templates() -> Environment:
 
 
 def answer(page: Markup, status: int = 200) -> HTMLResponse:
-    """A page as an answer."""
+    """Return a page as an answer."""
     return HTMLResponse(page, status)
 
 
 def button(name: str, value: str, text: str, look: str = "") -> Markup:
-    """A button that sends a value with its form."""
+    """Return a button that sends a value with its form."""
     return html('<button name="{}" value="{}" class="{}">{}</button>', name, value, look, text)
 
 
 def choice_of(name: str, chosen: str, values: Sequence[tuple[str, str]], more: Markup = NO_MARKUP) -> Markup:
-    """A list to choose one value of."""
+    """Return a list to choose one value of."""
     options = joined(
         html('<option value="{}"{}>{}</option>', value, SELECTED if value == chosen else NO_MARKUP, text)
         for value, text in values
@@ -173,7 +173,7 @@ def choice_of(name: str, chosen: str, values: Sequence[tuple[str, str]], more: M
 
 
 def back_to(here: str) -> str:
-    """A path of ours to go back to; anything else leads to the lobby."""
+    """Return a path of this site to go back to; anything else leads to the lobby."""
     lobby = url_for("lobby")
     good = here.startswith(lobby) and not here.startswith("//") and "\\" not in here and here.isprintable()
     return here if good else lobby

@@ -16,7 +16,7 @@ from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import bot_called
 
 GENTLE: Final = "easy"
-"""The bot that somebody new plays against."""
+"""The bot that someone new plays against."""
 MIDDLING: Final = "medium"
 """A bot that a beginner can beat now and then."""
 SHAPES: Final = (
@@ -25,11 +25,11 @@ SHAPES: Final = (
     html('<path d="M3.500 3.500h17v17h-17z"/>'),
     html('<path d="M12 2.500 22.500 21h-21z"/>'),
 )
-"""Circle, diamond, square, triangle: a seat's shape stands beside its name everywhere."""
+"""Circle, diamond, square, triangle: a seat's shape is next to its name everywhere."""
 
 
 def seat_mark(seat: int, name: str) -> Markup:
-    """A seat by its shape, colour and name."""
+    """Return a seat by its shape, colour and name."""
     return html(
         '<span class="seat s{}"><svg class="shape" viewBox="0 0 24 24" aria-hidden="true">{}</svg><b>{}</b></span>',
         seat + 1,
@@ -39,19 +39,19 @@ def seat_mark(seat: int, name: str) -> Markup:
 
 
 def shape(seat: int) -> Markup:
-    """The shape of a seat, or a dot for chance."""
+    """Return the shape of a seat, or a dot for chance."""
     drawn = SHAPES[seat] if seat >= 0 else html('<circle cx="12" cy="12" r="4"/>')
     look = f"shape s{seat + 1}" if seat >= 0 else "shape"
     return html('<svg class="{}" viewBox="0 0 24 24" aria-hidden="true">{}</svg>', look, drawn)
 
 
 def bot_name(name: str, say: Translator) -> str:
-    """What a bot is called."""
+    """Return what a bot is called."""
     return bot_called(name, say.texts)
 
 
 def bot_strength(name: str, say: Translator) -> str:
-    """What a bot is called and how strong it plays; of a guest from elsewhere only the name is known."""
+    """Return what a bot is called and how strong it plays; of a guest from elsewhere only the name is known."""
     known = f"web-strength-{name}"
     return (
         say("strong", bot=bot_name(name, say), strength=say.texts(known))
@@ -66,7 +66,10 @@ def missing_bots(say: Translator) -> Markup:
 
 
 def names_at(table: Table, say: Translator) -> tuple[str, ...]:
-    """What the players are called: people by their names, or by their number in the reader's language; bots by ours."""
+    """Return what the players are called.
+
+    People have their names, or a number in the reader's language; bots have the names we give them.
+    """
     names: list[str] = []
     for seat in table.seats:
         unnamed = _unnamed().get(seat.name)
@@ -80,7 +83,7 @@ def names_at(table: Table, say: Translator) -> tuple[str, ...]:
 
 
 def own_names(names: Sequence[str], reader: int, say: Translator) -> tuple[str, ...]:
-    """The names as somebody reads them: who has given none, and is called by a number, is “You” to themselves."""
+    """Return the names as someone reads them: who has given none, and is called by a number, is “You” to themselves."""
     if reader < 0 or names[reader] not in _unnamed():
         return tuple(names)
     return tuple([say("you") if seat == reader else name for seat, name in enumerate(names)])
@@ -88,6 +91,6 @@ def own_names(names: Sequence[str], reader: int, say: Translator) -> tuple[str, 
 
 @cache
 def _unnamed() -> dict[str, int]:
-    """What players are called who have given no name, in all languages, and their numbers."""
+    """Return what players are called who have given no name, in all languages, and their numbers."""
     numbers = range(1, len(SHAPES) + 1)
     return {translator(each)("player", number=number): number for each in LANGUAGES for number in numbers}

@@ -15,7 +15,7 @@ from heliopolis.words.voice import Voice
 
 
 def rule_link(rule: str, voice: Voice, say: Translator) -> Markup:
-    """The link to a rule; its number is told to whoever points at it."""
+    """Return the link to a rule; its number appears when you point at it."""
     game = voice.game
     key = chapter_keys(game).get(rule)
     told = say("why-rule", chapter=voice.say(f"chapter-{key}")) if key else rule
@@ -30,6 +30,6 @@ def rule_link(rule: str, voice: Voice, say: Translator) -> Markup:
 
 @cache
 def chapter_keys(game: Game) -> dict[str, str]:
-    """The chapter of each rule."""
+    """Return the chapter of each rule."""
     book = chapters(game.folder) if has_rules(game.folder) else ()
     return {rule.id: chapter.key for chapter in book for rule in chapter.rules}

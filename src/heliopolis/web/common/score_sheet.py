@@ -17,7 +17,7 @@ from heliopolis.words.voice import Voice
 
 
 def score_sheet(state: State, names: Sequence[str], voice: Voice, say: Translator, lost: Sequence[int] = ()) -> Markup:
-    """The sheet as a table; the name of every line leads to its rule. Seats that ``lost`` on time are last."""
+    """Return the sheet as a table; the name of every line leads to its rule. Seats that ``lost`` on time are last."""
     scores = state.scores()
     lines = _lines(state, scores)
     rows = [_row(state, name, rule, _points(scores, [name]), voice) for name, rule in lines.items()]
@@ -29,7 +29,7 @@ def score_sheet(state: State, names: Sequence[str], voice: Voice, say: Translato
 def sheet_by_source(
     state: State, names: Sequence[str], voice: Voice, say: Translator, lost: Sequence[int] = ()
 ) -> Markup:
-    """The same with its lines under the sources of points, each of which can be linked to by its name."""
+    """Return the same with its lines under the sources of points, each of which can be linked to by its name."""
     scores = state.scores()
     lines = _lines(state, scores)
     bodies: list[Markup] = []
@@ -53,13 +53,13 @@ def sheet_by_source(
 
 
 def swatch(colour: str) -> Markup:
-    """A small square in a colour."""
+    """Return a small square in a colour."""
     square = html('<rect width="12" height="12" rx="3" fill="{}"/>', colour)
     return html('<svg class="swatch" viewBox="0 0 12 12" aria-hidden="true">{}</svg>', square)
 
 
 def _lines(state: State, scores: Sequence[Score]) -> dict[str, str]:
-    """The reasons that gave anybody points, in their order, with their rules."""
+    """Return the reasons that gave anyone points, in their order, with their rules."""
     reasons: dict[str, str] = {}
     for score in scores:
         for line in score.lines:

@@ -44,5 +44,5 @@ _SIGNS: Final = {
 
 
 def sign(name: str) -> Markup:
-    """The sign of that name, drawn in the colour of the text beside it."""
+    """Return the sign of that name, drawn in the colour of the text beside it."""
     return html('<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">{}</svg>', _SIGNS[name])

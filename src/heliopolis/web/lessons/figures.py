@@ -23,19 +23,22 @@ KEPT_FIGURES: Final = 256
 
 
 def scene_of_picture(picture: Picture, language: str) -> Scene:
-    """All boards of the position of a picture, as whoever plays the lesson sees them."""
+    """Return all boards of the position of a picture, as the lesson's player sees them."""
     stage = scenes_of(picture.position(), language).with_near(frozenset(picture.sights))
     return stage.scene(picture.of.seat, SMALL)
 
 
 @lru_cache(KEPT_FIGURES)
 def drawn(picture: Picture, language: str, theme: str) -> str:
-    """A picture as an SVG file."""
+    """Return a picture as an SVG file."""
     return figure_svg(scene_of_picture(picture, language), picture.boards, theme, picture.sights)
 
 
 def figure(picture: Picture, preferences: Preferences) -> Markup:
-    """A picture with what it shows in words; nothing if its position cannot be with the component values in use."""
+    """Return a picture with what it shows in words.
+
+    Nothing if its position cannot be with the component values in use.
+    """
     voice = voice_of(picture.game, preferences.language)
     try:
         size = figure_of(scene_of_picture(picture, preferences.language), picture.boards)

@@ -1,6 +1,6 @@
 """The pages of lessons: a path of chapters for each game, and one lesson before it is begun.
 
-What was learnt only the browser knows.
+What was learned only the browser knows.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LEARN_FILES: Final = ("learn.css", "progress.js", "players.js")
 
 
 class LearningPath(NamedTuple):
-    """What can be learnt of a game."""
+    """What can be learned of a game."""
 
     course: Course
     voice: Voice
@@ -41,7 +41,7 @@ class LearningPath(NamedTuple):
 
 
 def learn_page(preferences: Preferences, courses: Sequence[Course]) -> Markup:
-    """All lessons of these games; those that do not hold with the component values in use are not among them."""
+    """Return all lessons of these games; those that do not hold with the component values in use are not among them."""
     say = translator(preferences.language)
     title = f"Heliopolis: {say('learn')}"
     page = Page(preferences, title, here=url_for("learn"), kind="lobby learning", files=LEARN_FILES)
@@ -68,12 +68,15 @@ def _path(course: Course, preferences: Preferences) -> LearningPath:
 
 
 def _first(game: Game) -> tuple[str, ...]:
-    """What the card of the first game shows: the first thing of each of the first chapters."""
+    """Return what the card of the first game shows: the first thing of each of the first chapters."""
     return tuple(dict.fromkeys(chapter.icons[0] for chapter in course_of(game).chapters))[:3]
 
 
 def lesson_page(course: Course, lesson: Lesson, preferences: Preferences) -> Markup:
-    """A lesson before it is begun: what it is about, its position as a picture, its tasks, and the rules it teaches."""
+    """Return a lesson before it begins.
+
+    It shows what the lesson is about, its position as a picture, its tasks, and the rules it teaches.
+    """
     voice, here = (
         voice_of(course.game, preferences.language),
         url_for("lesson", game=course.game.name, lesson=lesson.id),

@@ -23,7 +23,7 @@ OVERVIEW_FILES: Final = ("overview.css",)
 
 
 def overview_page(overview: Overview, preferences: Preferences) -> Markup:
-    """The overview as a page of its own."""
+    """Return the overview as a page of its own."""
     game = overview.game
     name = voice_of(game, preferences.language).name("game")
     here, sheets = url_for("overview", game=game.name), (look_address(game),)
@@ -34,7 +34,7 @@ def overview_page(overview: Overview, preferences: Preferences) -> Markup:
 
 
 def overview_part(overview: Overview, preferences: Preferences) -> Markup:
-    """The overview without the page around it, which a table opens in place."""
+    """Return the overview without the page around it, which a table opens in place."""
     return _part(overview.game, looks(preferences))
 
 
@@ -100,7 +100,7 @@ def _line(line: OverviewLine, overview: Overview, voice: Voice) -> Markup:
 
 
 def _onward(overview: Overview, say: Translator) -> Markup:
-    """Where to go from here; at a table these open beside it."""
+    """Return where to go from here; at a table these open beside it."""
     name = overview.game.name
     ways = (
         (f"{url_for('learn')}#learn-{name}", "learn-link"),

@@ -25,16 +25,16 @@ from heliopolis.words.voice import Voice, capital, voice_of
 PUZZLE_FILES: Final = ("puzzles.css", "puzzles.js", "players.js")
 
 WHO: Final = ("all", "few")
-"""Whom a puzzle of the day is for: everybody, or who has solved few. Of both, the browser's script shows one."""
+"""Whom a puzzle of the day is for: everyone, or who has solved few. Of both, the browser's script shows one."""
 
 
 def puzzle_address(puzzle: Puzzle) -> str:
-    """Where a puzzle is shown, and begun by posting there."""
+    """Return where a puzzle is shown, and begun by posting there."""
     return url_for("puzzle", game=puzzle.game, puzzle=puzzle.id)
 
 
 def puzzles_page(games: list[Game], game: Game, days: list[Puzzle | None], preferences: Preferences) -> Markup:
-    """The puzzles of a game, with those of the day: the usual one, and one for who has solved few."""
+    """Return the puzzles of a game, with those of the day: the usual one, and one for who has solved few."""
     voice = voice_of(game, preferences.language)
     title, here = voice.say("puzzles-of", game=voice.name("game")), url_for("puzzles-of-game", game=game.name)
     page = Page(preferences, title, here=here, kind="lobby learning", files=PUZZLE_FILES)
@@ -55,7 +55,7 @@ def puzzles_page(games: list[Game], game: Game, days: list[Puzzle | None], prefe
 
 
 def _themes(game: Game, voice: Voice) -> list[tuple[str, str, list[Puzzle]]]:
-    """All puzzles under the first of their themes, the easier first."""
+    """Return all puzzles under the first of their themes, the easier first."""
     themes: list[tuple[str, str, list[Puzzle]]] = []
     for theme in recipe_of(game).themes:
         listed = [each for each in puzzles_of_game(game) if each.themes[0] == theme.name]
@@ -66,7 +66,7 @@ def _themes(game: Game, voice: Voice) -> list[tuple[str, str, list[Puzzle]]]:
 
 
 def described(puzzle: Puzzle, voice: Voice) -> str:
-    """What is known of a puzzle before it is solved: its themes are a hint."""
+    """Return what is known of a puzzle before it is solved: its themes are a hint."""
     return voice.say(
         "puzzle-described",
         level=voice.say(f"puzzle-level-{puzzle.level}"),
@@ -77,12 +77,12 @@ def described(puzzle: Puzzle, voice: Voice) -> str:
 
 
 def _picture(puzzle: Puzzle, preferences: Preferences, voice: Voice) -> Markup:
-    """The position, drawn."""
+    """Return the position, drawn."""
     return image("puzzle-picture", preferences, voice.say("puzzle-position"), game=puzzle.game, puzzle=puzzle.id)
 
 
 def puzzle_page(game: Game, puzzle: Puzzle, preferences: Preferences, base: str = "") -> Markup:
-    """One puzzle before it is begun; ``base`` is our address."""
+    """Return one puzzle before it is begun; ``base`` is our address."""
     voice, here = voice_of(game, preferences.language), puzzle_address(puzzle)
     title = voice.say("puzzle-title", game=voice.name("game"), id=puzzle.id)
     drawn = base + path_of("puzzle-link-picture", game=puzzle.game, puzzle=puzzle.id, language=preferences.language)

@@ -31,7 +31,7 @@ SIGNS: Final = {" ": " · ", ".": " · ", "+": " + ", "|": " / "}
 
 
 def rules_page(game: Game, preferences: Preferences, sought: str) -> Markup:
-    """The rules of a game, or those that have what is sought."""
+    """Return the rules of a game, or those that have what is sought."""
     voice = voice_of(game, preferences.language)
     here = url_for("rules", game=game.name)
     page = Page(
@@ -68,7 +68,7 @@ _whole_rules: Final = cache(_rules_body)
 
 
 def search(game: Game, sought: str, language: str) -> list[Chapter]:
-    """The rules whose id begins with what is sought, or else those whose words have all of its words."""
+    """Return the rules whose id begins with what is sought, or else those whose words have all of its words."""
     book = chapters_of(game)
     begun = sought.strip().upper()
     wanted = {rule.id for chapter in book for rule in chapter.rules if rule.id.startswith(begun)}
@@ -81,7 +81,7 @@ def search(game: Game, sought: str, language: str) -> list[Chapter]:
 
 @cache
 def chapters_of(game: Game) -> tuple[Chapter, ...]:
-    """The table of rules of a game, read once."""
+    """Return the table of rules of a game, read once."""
     return chapters(game.folder)
 
 
@@ -96,7 +96,7 @@ def _folded(game: Game, language: str) -> dict[str, str]:
 
 
 def _fold(text: str) -> str:
-    """Without capitals and accents, as people search."""
+    """Return the text without capitals and accents, as people search."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
@@ -106,7 +106,7 @@ def _anchor(chapter: Chapter) -> str:
 
 
 def _pictures(game: Game, preferences: Preferences) -> dict[str, Markup]:
-    """What the chapters speak of, to look at, by their keys."""
+    """Return what the chapters speak of, to look at, by their keys."""
     overview = overview_of(game)
     shown = overview.chapters if overview else {}
     return {chapter: figure(picture, preferences) for chapter, picture in shown.items()}
@@ -156,7 +156,7 @@ def _search_form(here: str, sought: str, say: Translator) -> Markup:
 
 
 def games_links(preferences: Preferences, book: str, shown: Game | None = None) -> Markup:
-    """Links to a book of every game."""
+    """Return links to a book of every game."""
     links: list[Markup] = []
     for game in all_games().values():
         current, name = CURRENT if game is shown else NO_MARKUP, voice_of(game, preferences.language).name("game")
@@ -177,7 +177,7 @@ def _book_head(game: Game, preferences: Preferences, say: Translator, book: str)
 
 
 def book_tabs(game: Game, say: Translator, book: str) -> Markup:
-    """Links to all books of a game, from the shortest to the longest."""
+    """Return links to all books of a game, from the shortest to the longest."""
     books = ("overview", "rules", "components") if overview_of(game) else ("rules", "components")
     tabs = joined(
         html(
@@ -192,7 +192,7 @@ def book_tabs(game: Game, say: Translator, book: str) -> Markup:
 
 
 def components_page(game: Game, preferences: Preferences) -> Markup:
-    """Every component of a game: what it does, its values, and where each of them comes from."""
+    """Return every component of a game: what it does, its values, and where each of them comes from."""
     page = Page(
         preferences,
         voice_of(game, preferences.language).name("game"),
@@ -259,7 +259,7 @@ def _component(
 
 
 def _icon(game: Game, name: str) -> Markup:
-    """How the table draws it, where it has a drawing of its own."""
+    """Return how the table draws it, where it has a drawing of its own."""
     if name not in drawn_icons(game):
         return NO_MARKUP
     return html('<svg class="icon" aria-hidden="true"><use href="#art/{}"/></svg>', name)
@@ -271,7 +271,7 @@ def _titled(data: str, voice: Voice) -> str:
 
 
 def said(data: str, voice: Voice) -> str:
-    """What stands in the data, each word of it as people say it."""
+    """Return a value of the data, each word of it as people say it."""
 
     def say(found: re.Match[str]) -> str:
         sign, word, number = found.groups()
@@ -282,7 +282,7 @@ def said(data: str, voice: Voice) -> str:
 
 @cache
 def word_of(word: str, voice: Voice) -> str:
-    """A word of the data: it has a text of its own, or it is the name of something; or it stands as it is."""
+    """Return a word of the data: it has a text of its own, or it is the name of something; or it stands as it is."""
     own = f"data-{word}"
     names = [key for key in sorted(voice.texts.said()) if key.startswith("name-") and key.endswith(f"-{word}")]
     key = own if voice.texts.says(own) else next(iter(names), "")

@@ -28,12 +28,12 @@ class KeptPage(NamedTuple):
 
 
 def kept(page: Markup) -> KeptPage:
-    """The page with its mark."""
+    """Return the page with its mark."""
     return KeptPage(page, f'W/"{hashlib.sha256(page.encode()).hexdigest()[:24]}"')
 
 
 def unless_known(visit: Visit, kept: KeptPage) -> Response:
-    """The page, or that the browser has it already."""
+    """Return the page, or that the browser has it already."""
     headers = {"etag": kept.mark, "cache-control": "private, no-cache", "vary": "cookie, accept-language"}
     if kept.mark in [mark.strip() for mark in visit.connection.headers.get("if-none-match", "").split(",")]:
         return Response(status_code=304, headers=headers)
@@ -43,7 +43,7 @@ def unless_known(visit: Visit, kept: KeptPage) -> Response:
 
 
 async def rules(visit: Visit) -> Response:
-    """The rules of a game."""
+    """Return the rules of a game."""
     game, sought = find_game(visit.given["game"]), visit.query.get("q", "")[:80]
     preferences = visit.preferences
     page = await visit.aside(lambda: rules_page(game, preferences, sought))
@@ -51,24 +51,24 @@ async def rules(visit: Visit) -> Response:
 
 
 async def components(visit: Visit) -> Response:
-    """The components of a game."""
+    """Return the components of a game."""
     game, preferences = find_game(visit.given["game"]), visit.preferences
     page = await visit.aside(lambda: components_page(game, preferences))
     return unless_known(visit, kept(page))
 
 
 async def overview(visit: Visit) -> Response:
-    """The page."""
+    """Return the page."""
     return unless_known(visit, kept(overview_page(_overview(visit), visit.preferences)))
 
 
 async def overview_in_place(visit: Visit) -> Response:
-    """What a table opens in place."""
+    """Return what a table opens in place."""
     return unless_known(visit, kept(overview_part(_overview(visit), visit.preferences)))
 
 
 async def overview_picture(visit: Visit) -> Response:
-    """A picture."""
+    """Return a picture."""
     try:
         found = _overview(visit).picture(visit.given["picture"])
     except UnknownName:

@@ -43,7 +43,7 @@ class Exercise(NamedTuple):
 
 
 async def begin(visit: Visit, exercise: Exercise) -> Response:
-    """A table for an exercise, which is nobody's running game: only how many are made in an hour is bounded."""
+    """Make a table for an exercise, which is no one's running game: only the number made per hour is limited."""
     state, seat, bot = exercise.state, exercise.seat, exercise.bot
     language = visit.preferences.language
     seats = [machine(bot, f"{bot} {each + 1}") for each in range(state.seats)]
@@ -61,25 +61,25 @@ async def begin(visit: Visit, exercise: Exercise) -> Response:
 
 
 async def learn(visit: Visit) -> Response:
-    """All lessons."""
+    """Return all lessons."""
     return answer(learn_page(visit.preferences, [_course(game) for game in all_games().values()]))
 
 
 async def show_lesson(visit: Visit) -> Response:
-    """One lesson, before it is begun."""
+    """Return one lesson, before it is begun."""
     course, lesson = _lesson(visit)
     return answer(lesson_page(course, lesson, visit.preferences))
 
 
 async def begin_lesson(visit: Visit) -> Response:
-    """A table for a lesson: the visitor at its seat, the gentlest bot at all others."""
+    """Return a table for a lesson: the visitor at its seat, the gentlest bot at all others."""
     _, lesson = _lesson(visit)
     exercise = Exercise(lesson.begin(), lesson.seat, GENTLE, f"lesson {lesson.id}", guide_of_lesson(lesson))
     return await begin(visit, exercise)
 
 
 async def lesson_picture(visit: Visit) -> Response:
-    """The position of a lesson."""
+    """Return the position of a lesson."""
     _, lesson = _lesson(visit)
     return drawing(
         visit.connection, lambda language, theme: lesson.game.scene(lesson.begin(), lesson.seat, language).svg(theme)
@@ -87,7 +87,7 @@ async def lesson_picture(visit: Visit) -> Response:
 
 
 def _course(game: Game) -> Course:
-    """The lessons of a game that hold with its component values."""
+    """Return the lessons of a game that hold with its component values."""
     values = game.components()
     return offered(game, values.digest, values)
 
@@ -104,12 +104,12 @@ def _lesson(visit: Visit) -> tuple[Course, Lesson]:
 
 
 async def puzzles(_: Visit) -> Response:
-    """The puzzles of the first game."""
+    """Return the puzzles of the first game."""
     return RedirectResponse(url_for("puzzles-of-game", game=_with_puzzles()[0].name))
 
 
 async def puzzles_of(visit: Visit) -> Response:
-    """The puzzles of a game."""
+    """Return the puzzles of a game."""
     today = datetime.now().astimezone().date()
     game = _game(visit)
     days = [of_the_day(each, today) for each in (puzzles_of_game(game), for_beginners(game))]
@@ -117,7 +117,7 @@ async def puzzles_of(visit: Visit) -> Response:
 
 
 async def show_puzzle(visit: Visit) -> Response:
-    """One puzzle, before it is begun; the one of the day has an address of its own."""
+    """Return one puzzle, before it is begun; the one of the day has an address of its own."""
     game, puzzle = _puzzle(visit)
     if visit.given["puzzle"] == TODAY:
         return RedirectResponse(puzzle_address(puzzle))
@@ -125,7 +125,7 @@ async def show_puzzle(visit: Visit) -> Response:
 
 
 async def begin_puzzle(visit: Visit) -> Response:
-    """A table for a puzzle, whose bots play on. A hint of the usual kind would be the solution."""
+    """Return a table for a puzzle, whose bots play on. A hint of the usual kind would be the solution."""
     game, puzzle = _puzzle(visit)
     exercise = Exercise(
         puzzle.position(game), puzzle.seat, MIDDLING, f"puzzle {puzzle.id}", guide_of_puzzle(puzzle), hints=False
@@ -134,7 +134,7 @@ async def begin_puzzle(visit: Visit) -> Response:
 
 
 async def puzzle_picture(visit: Visit) -> Response:
-    """The position of a puzzle."""
+    """Return the position of a puzzle."""
     game, puzzle = _puzzle(visit)
     return drawing(
         visit.connection, lambda language, theme: game.scene(puzzle.position(game), puzzle.seat, language).svg(theme)
@@ -142,7 +142,7 @@ async def puzzle_picture(visit: Visit) -> Response:
 
 
 async def puzzle_link_picture(visit: Visit) -> Response:
-    """The same for other sites, beside a link."""
+    """Return the same for other sites, beside a link."""
     visit.context.pictures.admit(visit.connection)
     game, puzzle = _puzzle(visit)
     return await visit.context.pictures.answer(

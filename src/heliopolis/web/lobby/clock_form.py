@@ -31,7 +31,7 @@ _NUMBER: Final = re.compile(r"-?[0-9]{1,9}\Z")
 
 
 def clock_fields(say: Translator) -> Mapping[str, object]:
-    """What the form needs to know: the bounds of its numbers, what it proposes, and what may happen in the end."""
+    """Return what the form needs: the bounds of its numbers, what it proposes, and what can happen when time is up."""
     return {
         "usual": USUAL,
         "minutes": MOST_MINUTES,
@@ -44,7 +44,7 @@ def clock_fields(say: Translator) -> Mapping[str, object]:
 
 
 def read_clock(form: Mapping[str, str]) -> ClockTerms | None:
-    """What a form asks for; nothing if it wants no clock."""
+    """Return what a form asks for; nothing if it wants no clock."""
     kind = form.get("clock", NO_CLOCK)
     outcome = form.get("outcome", BOT)
     if kind == NO_CLOCK:

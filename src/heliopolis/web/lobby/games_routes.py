@@ -1,4 +1,4 @@
-"""My games, and tables that anybody may find: the lists, and sitting down without an invitation."""
+"""My games, and tables that anyone may find: the lists, and sitting down without an invitation."""
 
 from __future__ import annotations
 
@@ -28,12 +28,14 @@ OVER_PAGE: Final = 10
 """Games that are over, on one page."""
 MOST_PAGES: Final = 1000
 URGENCY: Final = ("yours", "waiting", "others")
-"""Games of the visitor: those that wait for them, longest first; then those that wait for players. A game whose seat
-they have left is none of theirs."""
+"""The visitor's games: those that wait for them, longest first; then those that wait for players.
+
+A game whose seat they have left is not among them.
+"""
 
 
 async def show(visit: Visit) -> Response:
-    """The page."""
+    """Return the page."""
     if visit.player:
         await visit.context.bring_along(visit.connection)
     preferences = visit.preferences
@@ -41,7 +43,7 @@ async def show(visit: Visit) -> Response:
 
 
 async def listed(visit: Visit) -> GamesListed:
-    """What is listed for the visitor."""
+    """Return what is listed for the visitor."""
     page, store = _page(visit), visit.context.host.store
     known = visit.context.tables_of(visit.connection)[::-1]
     over = await run_in_threadpool(store.over, known)
@@ -64,7 +66,7 @@ async def listed(visit: Visit) -> GamesListed:
 
 
 async def _holidays(visit: Visit, ids: Sequence[str]) -> list[tuple[Table, TableClock, int]]:
-    """The tables that allow holidays, and the visitor's seats there."""
+    """Return the tables that allow holidays, and the visitor's seats there."""
     return [
         (table, clock, seat)
         for table in [await visit.context.listed(each) for each in ids]
@@ -74,7 +76,10 @@ async def _holidays(visit: Visit, ids: Sequence[str]) -> list[tuple[Table, Table
 
 
 async def away(visit: Visit) -> Response:
-    """The visitor is away from all their tables for so many days, or for as many as each still allows; or back."""
+    """Take the visitor away from all their tables for so many days, or for as many as each still allows.
+
+    Or bring them back.
+    """
     days = visit.number("days")
     known = visit.context.tables_of(visit.connection)[::-1]
     over = await run_in_threadpool(visit.context.host.store.over, known)
@@ -107,7 +112,7 @@ async def _rows(visit: Visit, ids: Sequence[str]) -> list[GameRow]:
 
 
 async def sit(visit: Visit) -> Response:
-    """A visitor who gives a name takes a free seat at an open table."""
+    """Give a visitor who enters a name a free seat at an open table."""
     table = visit.table
     if visit.mine:
         return to_page("table", table=table.id)

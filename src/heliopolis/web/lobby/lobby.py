@@ -1,4 +1,4 @@
-"""The lobby: start a game at once or as you like it, go on with one, open a saved one."""
+"""The lobby: start a game right away or with options, resume one, open a saved one."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ from heliopolis.words.voice import Voice, voice_of
 LINKS: Final = (("games-head", "games"), ("learn", "learn"), ("you-head", "you"))
 """The texts and addresses of what the navigation leads to."""
 FACTS: Final = (("clock", "length"), ("weight", "weight"))
-"""What is told of a game at a glance: the sign and the text."""
+"""What a game shows at a glance: the sign and the text."""
 
 
 class Running(NamedTuple):
-    """A game that goes on, as the lobby lists it."""
+    """A running game, as the lobby lists it."""
 
     table: str
     game: Game
     names: Sequence[str]
     points: Sequence[int]
     when: str
-    """How far it has gone, by which games of the same players are told apart."""
+    """How far the game has gone, to distinguish games of the same players."""
     over: bool
     mine: bool
     """Whether the visitor is asked."""
     asked: str
-    """Who is asked, or nobody where chance decides."""
+    """Who is asked, or no one where chance decides."""
     missing: int = 0
     """For how many players it waits before it begins."""
     left: Markup = NO_MARKUP
-    """How much time whoever is asked has left, where there is a clock."""
+    """How much time the player to move has left, where there is a clock."""
 
 
 class Card(NamedTuple):
@@ -59,7 +59,7 @@ class Card(NamedTuple):
     voice: Voice
     picture: Markup
     facts: list[tuple[str, str]]
-    """How long it takes and how demanding it is, if it says: each as a sign and what it tells."""
+    """How long it takes and how demanding it is, if it says: each as a sign and its text."""
     guided: bool
     """Whether there is a guided first game."""
     alone: Markup
@@ -71,7 +71,7 @@ class Card(NamedTuple):
 
 
 def lobby_page(preferences: Preferences, running: Sequence[Running], open_tables: int = 0) -> Markup:
-    """The first page; ``open_tables`` of others can be joined or watched."""
+    """Return the first page; ``open_tables`` of others can be joined or watched."""
     page = Page(preferences, count_title(turns_of(running)), kind="lobby", files=(*MEETING_FILES, *CLOCK_FILES))
     say = page.say
     body = render(
@@ -110,7 +110,7 @@ def _card(game: Game, preferences: Preferences) -> Card:
 
 
 def running_section(running: Sequence[Running], say: Translator) -> Markup:
-    """The visitor's games, those first that wait for them; it renews itself."""
+    """Return the visitor's games, those first that wait for them; it renews itself."""
     return render(
         "lobby/running.html",
         say=say,
@@ -122,12 +122,12 @@ def running_section(running: Sequence[Running], say: Translator) -> Markup:
 
 
 def count_title(turns: int) -> str:
-    """What the browser calls a page, with how many games wait for whoever has it open."""
+    """Return the title that the browser shows for a page, with the number of games that wait for its visitor."""
     return f"({turns}) Heliopolis" if turns else "Heliopolis"
 
 
 def turns_of(running: Sequence[Running]) -> int:
-    """How many games wait for the visitor."""
+    """Return how many games wait for the visitor."""
     return sum(each.mine and not each.over for each in running)
 
 
@@ -136,7 +136,7 @@ def _urgency(game: Running) -> int:
 
 
 def _state(game: Running, say: Translator) -> str:
-    """What a running game waits for."""
+    """Return what a running game waits for."""
     if game.over:
         return say("running-over")
     if game.missing:

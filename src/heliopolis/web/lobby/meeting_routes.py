@@ -37,7 +37,7 @@ LONGEST_LINK: Final = 64
 
 
 async def invited(visit: Visit) -> Response:
-    """A visitor who opens the invitation gives a name and takes a free seat; one who has a seat is led there."""
+    """Ask a visitor with the invitation for a name, to take a free seat; lead one who has a seat to it."""
     table = visit.table
     link = visit.given["link"][:LONGEST_LINK]
     if not table.invites(link):
@@ -56,7 +56,7 @@ async def invited(visit: Visit) -> Response:
 
 
 async def sit_down(visit: Visit, name: str, links: Mapping[int, str] = NO_LINKS, own: str = "") -> Response:
-    """The visitor takes a free seat under a name, and keeps its link beside those they have.
+    """Give the visitor a free seat under a name, and keep its link with those they have.
 
     ``own`` is the secret of that link if their page has made one. They may have sent it before.
     """
@@ -73,7 +73,7 @@ async def sit_down(visit: Visit, name: str, links: Mapping[int, str] = NO_LINKS,
 
 
 async def _sit(visit: Visit, name: str, link: str) -> int:
-    """Take a free seat, the next one if somebody else was faster."""
+    """Take a free seat, the next one if someone else was faster."""
     table = visit.table
     while True:
         free = table.history.free_seats()
@@ -89,7 +89,7 @@ async def _sit(visit: Visit, name: str, link: str) -> int:
 
 
 async def invite_anew(visit: Visit) -> Response:
-    """Another link for the invitation, in case somebody has it who should not, or nobody has it any more."""
+    """Make another link for the invitation, in case the wrong person has it, or no one has it now."""
     table = visit.table
     seat = visit.seat()
     link = new_link()
@@ -105,7 +105,7 @@ def _keep_link(visit: Visit, response: Response, seat: int, link: str) -> None:
 
 
 async def code(visit: Visit) -> Response:
-    """The address of an invitation, a seat or a table as a code for cameras."""
+    """Return the address of an invitation, a seat or a table as a code for cameras."""
     if len(visit.given.get("link", "")) > LONGEST_LINK:
         raise UnknownName("seat-link")
     address = visit.base + visit.connection.url.path.removesuffix("/code.svg")
@@ -116,7 +116,10 @@ async def code(visit: Visit) -> Response:
 
 
 async def join(visit: Visit) -> Response:
-    """A link asks whether its seat shall be the visitor's; by the button it is, with theirs or instead of them."""
+    """Ask whether to take the seat of a link.
+
+    The button takes it, with the visitor's other seats or instead of them.
+    """
     table = visit.table
     link = visit.given["link"][:LONGEST_LINK]
     seat = table.seat_of(link)
@@ -136,7 +139,7 @@ async def join(visit: Visit) -> Response:
 
 
 async def leave(visit: Visit) -> Response:
-    """The visitor leaves a seat to anyone who has its link."""
+    """Leave the visitor's seat to anyone who has its link."""
     table = visit.table
     seat = visit.seat()
     response = to_page("table", table=table.id)
@@ -145,7 +148,7 @@ async def leave(visit: Visit) -> Response:
 
 
 async def renew(visit: Visit) -> Response:
-    """A new link for the visitor's own seat, in case somebody else has the old one."""
+    """Make a new link for the visitor's own seat, in case someone else has the old one."""
     table = visit.table
     seat, mine = visit.seat(), visit.mine
     link = new_link()
@@ -160,7 +163,7 @@ async def renew(visit: Visit) -> Response:
 
 
 async def rematch(visit: Visit) -> Response:
-    """Somebody wants the same game once more; it begins when all people do, who keep their links."""
+    """Ask for the same game once more; it begins when all people agree, and they keep their links."""
     table = visit.table
     mine, wanted = visit.mine, visit.form.get("wanted") != "no"
     if not mine:
@@ -180,7 +183,7 @@ async def rematch(visit: Visit) -> Response:
 
 
 async def _without(visit: Visit) -> Response:
-    """Who agreed plays again without those who are away; a bot plays for them until they take their seats."""
+    """Start the rematch without those who are away; bots play for them until they take their seats."""
     table = visit.table
     if visit.mine & table.history.undecided():
         raise NotNow("rematch-early")
@@ -199,7 +202,10 @@ async def _begin_again(visit: Visit, stand_in: str = "") -> None:
 
 
 async def go_on(visit: Visit) -> Response:
-    """The table where the game is played again. A seat there is the visitor's if it has the same link as here."""
+    """Return the table where the game is played again.
+
+    A seat there is the visitor's if it has the same link as here.
+    """
     table = visit.table
     if not table.history.rematch.table:
         return to_page("table", table=table.id)

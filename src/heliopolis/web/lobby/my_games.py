@@ -50,7 +50,7 @@ class GameRow(NamedTuple):
     when: str
     """The round and the like, or of a table that waits what will be played."""
     asked: str
-    """Who is asked, or nobody."""
+    """Who is asked, or no one."""
     free: int
     """How many seats are open."""
     since: int | None
@@ -58,7 +58,7 @@ class GameRow(NamedTuple):
     news: str
     """What happened since the visitor's last turn."""
     left: Markup = NO_MARKUP
-    """How much time whoever is asked has left, where there is a clock."""
+    """How much time the player to move has left, where there is a clock."""
     ranks: tuple[int, ...] = ()
     rank: int = 0
     """Of a game that is over, the visitor's place."""
@@ -89,7 +89,10 @@ class GamesListed(NamedTuple):
 def game_row(
     table: Table, mine: frozenset[int], say: Translator, since: int | None, left: Markup = NO_MARKUP
 ) -> GameRow:
-    """A table as the visitor sees it; ``since`` is for how long it has been as it is, ``left`` is on the clock."""
+    """Return a table as the visitor sees it.
+
+    ``since`` is for how long it has been as it is, ``left`` is on the clock.
+    """
     history, need = table.history, table.needs()
     reader = min(mine) if len(mine) == 1 else NO_READER
     free = history.open_seats() if not history.begun else []
@@ -131,7 +134,7 @@ def _wish(table: Table, mine: frozenset[int], names: Sequence[str], say: Transla
 
 
 def _news(table: Table, mine: frozenset[int], names: Sequence[str], reader: int, say: Translator) -> str:
-    """What the others did since the visitor last chose, the last turn in words."""
+    """Return what the others did since the visitor last chose, the last turn in words."""
     voice, told = voice_of(table.game, say.language), ""
     for turn in turns_at(table, LOOKED_BACK):
         if turn.seat in mine and not turn.last.bot:
@@ -143,7 +146,7 @@ def _news(table: Table, mine: frozenset[int], names: Sequence[str], reader: int,
 
 
 def games_page(preferences: Preferences, listed: GamesListed) -> Markup:
-    """The page."""
+    """Return the page."""
     page = Page(preferences, count_title(listed.turns), here=url_for("games"), kind="lobby", files=GAMES_FILES)
     body = html('<main class="my-games">{}</main>', games_section(listed, page.say))
     links = html(
@@ -157,7 +160,7 @@ def games_page(preferences: Preferences, listed: GamesListed) -> Markup:
 
 
 def games_section(listed: GamesListed, say: Translator) -> Markup:
-    """The lists; the section renews itself."""
+    """Return the lists; the section renews itself."""
     yours = [row for row in listed.own if row.state == "yours"]
     others = [row for row in listed.own if row.state != "yours"]
     start = html('<p class="quiet">{} <a href="{}">{}</a></p>', say("games-none"), url_for("lobby"), say("games-start"))
@@ -182,7 +185,7 @@ def games_section(listed: GamesListed, say: Translator) -> Markup:
 
 
 def _holidays(listed: GamesListed, say: Translator) -> Markup:
-    """To be away from all tables that allow it, or back."""
+    """Return the form to go away from all tables that allow it, or to come back."""
     days = [(str(each), say("away-days", days=each)) for each in range(1, listed.holiday + 1)]
     which = choice_of("days", "1", days, html(' aria-label="{}"', say("away-take")))
     asked = [(which, "away-take")] if days else []
@@ -199,7 +202,7 @@ def _holidays(listed: GamesListed, say: Translator) -> Markup:
 def _part(
     name: str, head: str, rows: Sequence[GameRow], say: Translator, visitor: str = "", otherwise: Markup = NO_MARKUP
 ) -> Markup:
-    """A list under its heading; ``otherwise`` is what is told if it is empty."""
+    """Return a list under its heading; ``otherwise`` is shown if it is empty."""
     if not rows and not otherwise:
         return NO_MARKUP
     lines = joined(_row(row, say, visitor) for row in rows)
@@ -233,7 +236,7 @@ def _player(row: GameRow, seat: int, *, points: bool) -> Markup:
 
 
 def _state(row: GameRow, say: Translator) -> Markup:
-    """What a game waits for, and for how long: how much time is left, or where there is no clock since when."""
+    """Return what a game waits for, and for how long: how much time is left, or where there is no clock since when."""
     if row.state == "over":
         return html("{}", say("games-place", rank=row.rank) if row.rank else say("running-over"))
     told = {
@@ -249,7 +252,7 @@ def _state(row: GameRow, say: Translator) -> Markup:
 
 
 def since_told(seconds: int, say: Translator) -> str:
-    """For how long, in the largest unit that fits."""
+    """Say for how long, in the largest unit that fits."""
     for unit, name in UNITS:
         if seconds >= unit:
             return say(f"for-{name}", count=seconds // unit)
@@ -257,7 +260,7 @@ def since_told(seconds: int, say: Translator) -> str:
 
 
 def _deeds(row: GameRow, say: Translator, visitor: str) -> Markup:
-    """What else can be done with a game than to open it."""
+    """Return what else can be done with a game than to open it."""
     if row.state == "join":
         return html(
             '<form class="sit-down" method="post" action="{}"><input name="name" maxlength="{}" value="{}" '
@@ -287,7 +290,7 @@ def _deeds(row: GameRow, say: Translator, visitor: str) -> Markup:
 
 
 def _pages(listed: GamesListed, say: Translator) -> Markup:
-    """The ways to older and newer games that are over."""
+    """Return the ways to older and newer games that are over."""
     newer = (
         html('<a href="{}?page={}">{}</a>', url_for("games"), listed.page - 1, say("games-newer"))
         if listed.page

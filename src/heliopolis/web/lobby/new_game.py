@@ -37,7 +37,7 @@ HINTS: Final = {"yes": True, "no": False}
 
 
 class Wanted(NamedTuple):
-    """A game as somebody wants it: its options, and for each seat who sits there and under which name."""
+    """A game as someone wants it: its options, and for each seat who sits there and under which name."""
 
     game: Game
     options: dict[str, Value]
@@ -51,7 +51,7 @@ class Wanted(NamedTuple):
 
 
 def alone_link(game: Game, preferences: Preferences) -> Markup:
-    """The way to a game for one player, where there is one, in the game's own words."""
+    """Return the way to a game for one player, where there is one, in the game's own words."""
     if not plays_alone(game):
         return NO_MARKUP
     told = voice_of(game, preferences.language).option_value(PLAYERS, 1)
@@ -61,7 +61,7 @@ def alone_link(game: Game, preferences: Preferences) -> Markup:
 
 
 def plays_alone(game: Game) -> bool:
-    """Whether somebody can play the game alone."""
+    """Return whether someone can play the game alone."""
     return any(option.name == PLAYERS and 1 in option.values for option in game.options)
 
 
@@ -77,7 +77,7 @@ class OptionShown(NamedTuple):
 
 
 def new_page(game: Game, preferences: Preferences, wrong: str = "", players: int = 0) -> Markup:
-    """The form for a game as you like it; for one player alone it asks only what then can be chosen."""
+    """Return the form for a game as you like it; for one player alone it asks only what then can be chosen."""
     voice, here = voice_of(game, preferences.language), url_for("new-game", game=game.name)
     page = Page(preferences, voice.name("game"), here=here, kind="lobby", files=(*MEETING_FILES, *CLOCK_FILES))
     say = page.say
@@ -103,7 +103,7 @@ def new_page(game: Game, preferences: Preferences, wrong: str = "", players: int
 
 
 def _sitters(game: Game, say: Translator) -> list[tuple[str, list[tuple[str, str]]]]:
-    """For each seat who usually sits there, and who can."""
+    """List for each seat its usual player, and all that it can have."""
     people = [(YOU, say("sits-you")), (FRIEND, say("sits-friend"))]
     robots = [(each, say("sits-bot", bot=bot_strength(each, say))) for each in bots.offered()]
     nobody = [(NOBODY, say("sits-nobody"))]
@@ -128,14 +128,14 @@ def _option(game: Game, option: Option, voice: Voice, fixed: Mapping[str, Value]
 
 
 def player_counts(game: Game, options: Mapping[str, Value]) -> list[int]:
-    """With how many players these options can be played."""
+    """Return with how many players these options can be played."""
     counts = [count for count in range(1, most_seats(game) + 1) if options.get(PLAYERS, count) == count]
     named = any(option.name == PLAYERS for option in game.options)
     return [count for count in counts if goes_together(game, {**options, **({PLAYERS: count} if named else {})})]
 
 
 def _with_players(game: Game, options: Mapping[str, Value]) -> str:
-    """With how many players these options go, if not with every number: our script hides them otherwise."""
+    """Return with how many players these options go, if not with every number: our script hides them otherwise."""
     possible = player_counts(game, options)
     if PLAYERS in options or possible == player_counts(game, {}):
         return ""
@@ -143,7 +143,7 @@ def _with_players(game: Game, options: Mapping[str, Value]) -> str:
 
 
 def goes_together(game: Game, options: Mapping[str, Value]) -> bool:
-    """Whether the game can be played with these options."""
+    """Return whether the game can be played with these options."""
     try:
         game.new(None, **game.check_options(options))
     except BadOption:
@@ -152,7 +152,7 @@ def goes_together(game: Game, options: Mapping[str, Value]) -> bool:
 
 
 def most_seats(game: Game) -> int:
-    """How many can sit at a table of the game."""
+    """Return how many can sit at a table of the game."""
     for option in game.options:
         if option.name == PLAYERS:
             return max(int(value) for value in option.values)
@@ -160,7 +160,10 @@ def most_seats(game: Game) -> int:
 
 
 def read_wanted(game: Game, form: Mapping[str, str], say: Translator, name: str) -> Wanted:
-    """The game that a form asks for; what it does not say is as usual. ``name`` is what the visitor was called last."""
+    """Return the game that a form asks for.
+
+    What the form leaves out is as usual; ``name`` is what the visitor was called last.
+    """
     named = clean_name(form.get("name0", "")) or name
     sitters, names = _read_seats(game, {**form, "name0": named}, say)
     given: dict[str, object] = {

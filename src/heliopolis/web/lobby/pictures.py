@@ -14,13 +14,13 @@ SEED: Final = 11
 
 @cache
 def picture(game: Game, language: str, theme: str) -> str:
-    """The whole scene of a game in its middle as a standalone SVG."""
+    """Return the whole scene of a game in its middle as a standalone SVG."""
     return game.scene(midgame(game), 0, language).svg(theme)
 
 
 @cache
 def midgame(game: Game) -> State:
-    """A position some turns in, at which a player is asked."""
+    """Return a position some turns in, at which a player is asked."""
     state, dice = game.new(), Dice(SEED)
     plies = 0
     while state.todo and (plies < PLIES or state.seat() == CHANCE):

@@ -33,7 +33,7 @@ MOST_RUNNING: Final = 12
 
 
 async def lobby(visit: Visit) -> Response:
-    """The first page, with the visitor's games."""
+    """Return the first page, with the visitor's games."""
     preferences, own = visit.preferences, visit.context.tables_of(visit.connection)
     open_tables = [each for each in await visit.context.host.open_tables(MOST_OPEN) if each not in own]
     running = await running_games(visit)
@@ -41,7 +41,7 @@ async def lobby(visit: Visit) -> Response:
 
 
 async def running_games(visit: Visit) -> list[Running]:
-    """The visitor's games, the newest first."""
+    """Return the visitor's games, the newest first."""
     found: list[Running] = []
     say = visit.say
     for table_id in reversed(visit.context.tables_of(visit.connection)[-MOST_RUNNING:]):
@@ -60,18 +60,18 @@ async def running_games(visit: Visit) -> list[Running]:
 
 
 async def show_picture(visit: Visit) -> Response:
-    """A picture of a game."""
+    """Return a picture of a game."""
     return drawing(visit.connection, partial(picture, find_game(visit.given["game"])))
 
 
 async def new(visit: Visit) -> Response:
-    """The form for a game as you like it."""
+    """Return the form for a game as you like it."""
     lone = visit.query.get(PLAYERS) == "1"
     return answer(new_page(find_game(visit.given["game"]), visit.preferences, players=1 if lone else 0))
 
 
 async def create(visit: Visit) -> Response:
-    """A new table as the form wants it."""
+    """Make a table as the form wants it."""
     preferences = visit.preferences
     game = find_game(visit.form.get("game", ""))
     try:

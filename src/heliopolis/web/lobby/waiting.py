@@ -29,7 +29,7 @@ from heliopolis.web.table.view import VisitorView
 from heliopolis.words.voice import Voice
 
 PLAYERS: Final = "players"
-"""The option that says how many play; the list of seats tells it here."""
+"""The option for the number of players; here the list of seats decides it."""
 START_ROW: Final = Section("", html('<div class="start-row">'))
 LEFT: Final = Section("", html('<div class="meeting-main">'))
 RIGHT: Final = Section("", html('<div class="meeting-side">'))
@@ -51,12 +51,12 @@ class SeatRow:
 
     @property
     def state(self) -> str:
-        """Whether the seat is open, a bot's, or of somebody who is here or away."""
+        """Whether the seat is open, a bot's, or of someone who is here or away."""
         return "open" if self.open else "bot" if self.bot else "here" if self.here else "away"
 
 
 def waiting_fragment(view: VisitorView, links: Mapping[int, str], base: str, mark: str, *, hidden: bool) -> Fragment:
-    """The page for one visitor; ``hidden``: links that begin with ``base`` lead nobody else here."""
+    """Return the page for one visitor; ``hidden``: links that begin with ``base`` lead no one else here."""
     table, say = view.table, view.say
     head = html(
         '<main id="table" class="waiting" tabindex="-1" data-page="waiting" data-version="{}" data-mark="{}" '
@@ -87,7 +87,7 @@ def waiting_fragment(view: VisitorView, links: Mapping[int, str], base: str, mar
 
 
 def _starts(view: VisitorView) -> Markup:
-    """When the game begins; by correspondence players may go meanwhile, and be told."""
+    """Say when the game begins; in correspondence games players may leave meanwhile and get a notification."""
     say, clock, leave = view.say, view.table.header.clock, NO_MARKUP
     if view.mine and clock is not None and clock.kind == DAYS:
         leave = html('<br>{} <a href="{}">{}</a>', say("need-not-stay"), url_for("you") + NOTICES, say("tell-me"))
@@ -95,14 +95,14 @@ def _starts(view: VisitorView) -> Markup:
 
 
 def waiting_title(view: VisitorView) -> str:
-    """The title of the page: for how many it waits."""
+    """Return the title of the page: for how many it waits."""
     if view.table.history.closed:
         return view.say("table-closed")
     return view.say("waiting-for", count=len(view.table.history.open_seats()))
 
 
 def makes(view: VisitorView) -> int:
-    """The seat by which the visitor speaks as whoever made the table, or NOBODY."""
+    """Return the seat by which the visitor speaks as the host, or NOBODY."""
     maker = view.table.header.maker
     return maker if maker in view.mine else min(view.mine, default=NOBODY) if maker == NOBODY else NOBODY
 
@@ -156,7 +156,7 @@ def _invitation(view: VisitorView, links: Mapping[int, str], base: str, *, hidde
 
 
 def _fair(view: VisitorView) -> Markup:
-    """What chance is settled by, and what people here mix into it: that is done before the first draw, or never."""
+    """Return the commitment and what people here add to it: that happens before the first draw, or never."""
     say, table, own = view.say, view.table, min(view.mine, default=NOBODY)
     mixed = joined(html("<li>{}: {}</li>", view.names[each.seat], each.text) for each in table.history.nonces)
     form = html(
@@ -180,7 +180,7 @@ def _fair(view: VisitorView) -> Markup:
 
 
 def _opening(view: VisitorView, maker: int) -> Markup:
-    """Whether anybody on this server finds the table; whoever made it says so."""
+    """Let the host open the table to everyone on this server, or close it again."""
     say, open_now = view.say, view.table.history.open_to_all
     told = html('<p class="quiet">{}</p>', say("open-to-all-told" if open_now else "open-to-all-about"))
     if maker == NOBODY:
@@ -198,7 +198,7 @@ def _opening(view: VisitorView, maker: int) -> Markup:
 
 
 def _ways(view: VisitorView, address: str, base: str) -> Markup:
-    """The link, its code, and how to pass it on."""
+    """Return the link, its code, and how to pass it on."""
     say, game = view.say, view.voice.name("game")
     subject, body = say("invite-subject", game=game), say("invite-mail", game=game, link=address)
     mail = f"mailto:?subject={quote(subject)}&body={quote(body)}"
@@ -225,7 +225,7 @@ def _ways(view: VisitorView, address: str, base: str) -> Markup:
 
 
 def _starting(view: VisitorView) -> Markup:
-    """Whoever made the table need not wait for all."""
+    """Offer the host to start without waiting for everyone."""
     say, maker = view.say, makes(view)
     start = NO_MARKUP
     if maker != NOBODY:
@@ -275,7 +275,7 @@ def _count(view: VisitorView, places: list[SeatRow]) -> str:
 
 
 def _heard(view: VisitorView) -> str:
-    """Who is here, for those who listen: said anew whenever it changes."""
+    """Who is here, for those who listen: said again whenever it changes."""
     places = [SeatRow(view, number) for number in range(len(view.table.seats))]
     told = [view.say(f"heard-{place.state}", player=place.name, seat=place.number + 1) for place in places]
     return " ".join(told)
@@ -306,7 +306,7 @@ def _row(view: VisitorView, place: SeatRow) -> Markup:
 
 
 def _fill_form(view: VisitorView, place: SeatRow, maker: int) -> Markup:
-    """A bot for an open seat, the gentle one at once and others below it, or the seat of a bot open again."""
+    """Return a bot for an open seat, the gentle one right away and others below it, or the seat of a bot open again."""
     say = view.say
     told, where = say("open-again" if place.bot else "seat-bot"), say("place", seat=place.number + 1)
     others = joined(
@@ -333,7 +333,7 @@ def _fill_form(view: VisitorView, place: SeatRow, maker: int) -> Markup:
 
 
 def _rename_form(view: VisitorView, place: SeatRow) -> Markup:
-    """One's own name; whoever has none yet finds the field open."""
+    """Return the form for the visitor's own name; it is open for those who have no name yet."""
     say, seat = view.say, view.table.seats[place.number]
     unnamed = seat.name == say("player", number=place.number + 1)
     field = html(
@@ -383,12 +383,12 @@ def _to_play(view: VisitorView) -> Markup:
 
 
 def option_lines(table: Table, voice: Voice, say: Translator) -> list[str]:
-    """What was settled otherwise than usual, or that nothing was."""
+    """Return what was settled otherwise than usual, or that nothing was."""
     return unusual_options(table, voice) or [say("settings-usual")]
 
 
 def unusual_options(table: Table, voice: Voice) -> list[str]:
-    """What was settled otherwise than usual."""
+    """Return what was settled otherwise than usual."""
     options = table.header.options
     return [
         voice.option_value(option.name, options[option.name])

@@ -1,4 +1,4 @@
-"""The pages for whoever opens a link: a seat and a name, or the question which seat to keep."""
+"""The pages behind a link: a seat and a name, or the question which seat to keep."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MEETING_FILES: Final = ("meeting.css", "meeting.js")
 
 
 def invited_page(table: Table, preferences: Preferences, path: str, name: str, wrong: str = "") -> Markup:
-    """A name for whoever opens the invitation, or that there is no seat left; ``path`` is the invitation."""
+    """Return the page behind an invitation: a name to enter, or that no seat is left; ``path`` is the invitation."""
     voice = voice_of(table.game, preferences.language)
     game = voice.name("game")
     say, history, clock = translator(preferences.language), table.history, table.header.clock
@@ -47,13 +47,13 @@ def invited_page(table: Table, preferences: Preferences, path: str, name: str, w
 
 
 def _told(voice: Voice) -> str:
-    """What the game is about, for somebody who has never heard of it, and how long it takes if it tells."""
+    """Return what the game is about, for people who have never heard of it, and how long it takes if it says."""
     about = voice.about("game")
     return f"{about} {voice.about('length')}." if voice.texts.says("about-length") else about
 
 
 def seat_page(table: Table, preferences: Preferences, path: str, seat: int, mine: frozenset[int]) -> Markup:
-    """The button that takes the seat of a link; who has a seat already chooses whether to keep it."""
+    """Return the button that takes the seat of a link; who has a seat already chooses whether to keep it."""
     names = [each.name for each in table.seats]
     page = Page(preferences, names[seat], here=path, kind="meeting", files=MEETING_FILES)
     own = names[min(mine)] if mine else ""

@@ -1,7 +1,7 @@
-"""The desk: finds out for whom games wait, decides when they are told, and has it sent.
+"""The desk: finds out for whom games wait, decides when to notify them, and has the notifications sent.
 
-It goes by what the store has, in small steps, each of which may be repeated: a restart loses nothing, and of several
-servers one tells.
+It works from the store, in small steps that may be repeated: a restart loses nothing, and of several servers only one
+notifies.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ from heliopolis.words.texts import LANGUAGES
 
 STEP_SECONDS: Final = 5.0
 GATHER_SECONDS: Final = 120
-"""So long it waits after a turn has come, and after the player has left, before it tells: more turns may come."""
+"""How long it waits after a turn has come, and after the player has left, before it notifies: more turns may come."""
 GAP_SECONDS: Final = 600
 """So long at least lies between two notices to a player."""
 AGAIN_SECONDS: Final = 24 * 3600
-"""Who was told and has not come since is told of other turns after so long only."""
+"""How long players who were notified and have not come since wait for the next notification."""
 CLAIM_SECONDS: Final = 60
 """So long a sending is left to the server that began it."""
 WAITS: Final = (60, 300, 1800, 7200, 21600)
@@ -81,7 +81,7 @@ class NoticeDesk:
         mail: MailSender | None = None,
         now: Now = time.time,
     ) -> None:
-        """``push_key`` is what browsers must know to subscribe.
+        """Make a desk; browsers need ``push_key`` to subscribe.
 
         ``mail`` sends the links by which addresses are confirmed and players come back.
         """
@@ -98,7 +98,7 @@ class NoticeDesk:
         self.faults: Final = Faults(_log, "notices")
 
     async def run(self) -> None:
-        """Go on until the server ends; what is being sent then is given a moment."""
+        """Work until the server ends; what is being sent then gets a moment to finish."""
         try:
             while True:
                 try:
@@ -134,7 +134,7 @@ class NoticeDesk:
     # For whom a game waits -------------------------------------------------------------------------
 
     async def _look_at(self, table_id: str) -> None:
-        """Note for whom a game waits: for nobody if it was deleted, its game is not there any more, or it fails."""
+        """Note for whom a game waits: for no one if it was deleted, its game is not there any more, or it fails."""
         table = None
         with self.faults.apart(f"table {table_id}"), suppress(HeliopolisError):
             table = (await self._host.session(table_id, latest=True)).table
@@ -187,7 +187,7 @@ class NoticeDesk:
         return True
 
     async def _send_link(self, delivery: Delivery, way: NoticeWay) -> bool:
-        """Mail a link: nobody but who reads that mail has it."""
+        """Send a link: only the reader of that mail has it."""
         player = await self._in_thread(lambda: self._store.players.find(way.player_id))
         attention = await self._in_thread(lambda: self._store.ways.attention(way.player_id))
         if player is None or self.mail is None:
@@ -202,7 +202,7 @@ class NoticeDesk:
         return True
 
     async def _notice(self, delivery: Delivery, way: NoticeWay) -> Notice | None:
-        """What is to be told now; nothing if the player came back meanwhile, or nothing waits for them any more."""
+        """Return what to send now; nothing if the player came back meanwhile, or nothing waits for them any longer."""
         player = await self._in_thread(lambda: self._store.players.find(way.player_id))
         attention = await self._in_thread(lambda: self._store.ways.attention(way.player_id))
         if player is None or attention is None or way.state != ON or way.kind not in self.senders:
@@ -260,11 +260,11 @@ class NoticeDesk:
     # One click to stop -----------------------------------------------------------------------------
 
     def stop_link(self, way: NoticeWay) -> str:
-        """Whoever has this link can end the way, and nothing else."""
+        """Return a link that ends the way, and can do nothing else."""
         return way.base + path_of("stop", way=self._signer.sign(STOP, way.id))
 
     def to_stop(self, token: str) -> str:
-        """The way that a link ends; nothing if we made no such link."""
+        """Return the way that a link ends; nothing if we made no such link."""
         return self._signer.read(STOP, token) or ""
 
     # -----------------------------------------------------------------------------------------------
@@ -279,7 +279,7 @@ class NoticeDesk:
 
 
 def tells_now(player: Attention, since: int, now: int) -> bool:
-    """Whether a player is told now of what waits since then."""
+    """Return whether to notify a player now of what has waited since then."""
     if now < max(since, player.looked) + GATHER_SECONDS or now < player.told + GAP_SECONDS:
         return False
     if player.looked <= player.told and now < player.told + AGAIN_SECONDS:
@@ -288,7 +288,7 @@ def tells_now(player: Attention, since: int, now: int) -> bool:
 
 
 def begun(history: TableHistory, seat: int) -> int:
-    """At which version the turn of a seat began: after the last answer that neither its person nor chance gave."""
+    """Return at which version the turn of a seat began: after the last answer of neither its person nor chance."""
     for ply in reversed(history.plies):
         if ply.seat != CHANCE and (ply.seat != seat or ply.bot):
             return ply.version

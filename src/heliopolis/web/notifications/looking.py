@@ -1,4 +1,4 @@
-"""Who is looking at a page of ours just now: nobody is told by a notice what they have before their eyes."""
+"""Who is looking at a page just now: no one gets a notification of what they see already."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Final, NamedTuple
 ALL_TABLES: Final = ""
 """In place of a table: a list of all tables of the visitor."""
 ELSEWHERE: Final = "/"
-"""In place of a table: a page that tells of none."""
+"""Stands for a table: a page that shows none."""
 
 Now = Callable[[], float]
 
 
 class Glance(NamedTuple):
-    """When a player last looked at something of ours, at each table and at a list of all of theirs; 0 for never."""
+    """When a player last looked at a page, at each table and at a list of all their tables; 0 for never."""
 
     when: int
     tables: dict[str, int]
@@ -24,7 +24,7 @@ class Glance(NamedTuple):
 
 
 class OpenPage:
-    """A page with a socket; it tells whether it can be seen."""
+    """A page with a socket; it says whether it can be seen."""
 
     def __init__(self, player: str, place: str) -> None:
         self.player: Final = player
@@ -41,12 +41,12 @@ class Looking:
         self._glances: Final[dict[str, dict[str, int]]] = {}
 
     def see(self, player: str, place: str) -> None:
-        """A player looks at a place."""
+        """Note that a player looks at a place."""
         self._glances.setdefault(player, {})[place] = int(self._now())
 
     @contextmanager
     def page(self, player: str | None, place: str) -> Iterator[OpenPage]:
-        """A page of a player is open, or of somebody whom nobody knows."""
+        """Count a page of a player as open while it lasts; of people without a name too."""
         page = OpenPage(player or "", place)
         if player:
             self._open.add(page)
@@ -57,13 +57,13 @@ class Looking:
             self._open.discard(page)
 
     def show(self, page: OpenPage, *, seen: bool) -> None:
-        """A page comes to be seen, or is hidden behind others."""
+        """Note that a page comes to the foreground, or goes to the background."""
         if page.player and (page.seen or seen):
             self.see(page.player, page.place)
         page.seen = seen
 
     def take(self) -> dict[str, Glance]:
-        """By player, what they have looked at since this was last asked, and what they look at."""
+        """Return by player what they have looked at since the last call, and what they look at now."""
         for page in self._open:
             if page.seen:
                 self.see(page.player, page.place)
@@ -73,7 +73,7 @@ class Looking:
 
 
 def place_of(path: str) -> str:
-    """What a page tells of: one table, all of the visitor's, or none."""
+    """Return what a page is about: one table, all tables of the visitor, or none."""
     if path in {"/", "/games"}:
         return ALL_TABLES
     _, first, table, *_ = f"{path}//".split("/")

@@ -1,4 +1,4 @@
-"""Mail: notices, links to confirm an address, and links by which somebody comes back, by the server of the owner."""
+"""Mail: notices, links to confirm an address, and links by which someone comes back, by the server of the owner."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class MailServer(NamedTuple):
 
 
 def mail_server(told: str, sender: str) -> MailServer | None:
-    """The server that an option names; none where it names none."""
+    """Return the server that an option names; none where it names none."""
     if not told:
         return None
     try:
@@ -64,7 +64,7 @@ def mail_server(told: str, sender: str) -> MailServer | None:
 
 
 def read_address(told: str) -> str:
-    """A mail address; capitals make no other one."""
+    """Return a mail address; capitals make no other one."""
     address = told.strip()
     if len(address) > LONGEST_MAIL or not _ADDRESS.fullmatch(address):
         raise BadData("address", "mail-address", most=LONGEST_MAIL)

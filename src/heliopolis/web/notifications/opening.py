@@ -26,7 +26,7 @@ class NoticeOptions(NamedTuple):
 
 
 def open_desk(host: Host, data: Path, options: NoticeOptions, now: Now = time.time) -> NoticeDesk:
-    """The desk of a server."""
+    """Return the desk of a server."""
     from heliopolis.web.notifications.sealing import PushKey, new_push_key  # cryptography is needed only here
 
     outgoing = Outgoing(options.allowed)

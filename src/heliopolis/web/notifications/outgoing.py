@@ -1,7 +1,7 @@
 """What we send to addresses that players name: only to the public network, and no more than we want to wait for.
 
-Whoever names an address must not make us call our own network. So a name is looked up once, every address it stands
-for is checked, and the connection goes to one of those; what answers with a redirect is not followed.
+Players must not make us call our own network by naming an address. So a name is looked up once, every address behind it
+is checked, and the connection goes to one of those; an answer that redirects is not followed.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Answer(NamedTuple):
     headers: Mapping[str, str]
 
     def check(self, *, gone: Container[int] = ()) -> None:
-        """Refuse an answer that is not good; ``gone`` tells that there is no such receiver any more."""
+        """Refuse an answer that is not good; ``gone`` means that the receiver no longer exists."""
         if not 200 <= self.status < 300:
             told = f"status {self.status}"
             raise NotSent(told, status=self.status, wait=self.wait, gone=self.status in gone)
@@ -58,7 +58,10 @@ class NotSent(Exception):
     """A receiver did not take what was sent; what this says has no secrets."""
 
     def __init__(self, told: str, *, status: int = 0, wait: int = 0, gone: bool = False) -> None:
-        """``status``: what it answered, if it did; ``wait``: so long it wants to be left alone; ``gone``: for good."""
+        """Note the ``status`` it answered, if it did; ``wait``: how long it wants to be left alone.
+
+        ``gone``: for good.
+        """
         super().__init__(told)
         self.status: Final = status
         self.wait: Final = wait
@@ -66,7 +69,7 @@ class NotSent(Exception):
 
 
 def networks_of(words: Sequence[str]) -> tuple[Network, ...]:
-    """The addresses and networks of the option that allows to send to them."""
+    """Return the addresses and networks of the option that allows to send to them."""
     found: list[Network] = []
     for word in words:
         try:
@@ -77,7 +80,7 @@ def networks_of(words: Sequence[str]) -> tuple[Network, ...]:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one of the public network, and stands for no other."""
+    """Return whether an address is one of the public network, and stands for no other."""
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
         if found.ipv4_mapped is not None:
@@ -88,7 +91,7 @@ def is_public(address: str) -> bool:
 
 
 async def look_up(host: str, port: int) -> list[str]:
-    """The addresses that a name stands for, as the system knows them."""
+    """Return the addresses that a name stands for, as the system knows them."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(str(place[0]) for _, _, _, _, place in found))
 
@@ -141,7 +144,7 @@ class Outgoing:
     async def _open(
         self, places: Sequence[str], port: int, name: str | None
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A connection to the first of the addresses that answers; none of them is looked up again."""
+        """Return a connection to the first of the addresses that answers; none of them is looked up again."""
         failed: OSError | None = None
         for place in places:
             try:
@@ -165,7 +168,7 @@ class Outgoing:
         return to
 
     async def _places(self, to: SplitResult) -> list[str]:
-        """The addresses to which something is sent, if all that the name stands for may be sent to."""
+        """Return the addresses to which something is sent, if all that the name stands for may be sent to."""
         try:
             places = await self._lookup(to.hostname or "", _port(to))
         except (OSError, UnicodeError):
@@ -200,5 +203,5 @@ def _answer(head: bytes) -> Answer:
 
 
 def as_json(told: object) -> tuple[bytes, Mapping[str, str]]:
-    """A body of JSON, and the header that says so."""
+    """Return a body of JSON, and the header that says so."""
     return json.dumps(told, ensure_ascii=False).encode(), {"Content-Type": "application/json"}

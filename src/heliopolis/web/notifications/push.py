@@ -30,7 +30,7 @@ LONGEST_LABEL: Final = 40
 
 
 class Subscription(NamedTuple):
-    """What a browser tells of itself when it subscribes."""
+    """What a browser sends when it subscribes."""
 
     endpoint: str
     p256dh: str
@@ -38,17 +38,17 @@ class Subscription(NamedTuple):
 
 
 def encoded(raw: bytes) -> str:
-    """Bytes as a text of the URL alphabet, without padding."""
+    """Return bytes as a text of the URL alphabet, without padding."""
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
 def decoded(text: str) -> bytes:
-    """The bytes of such a text."""
+    """Return the bytes of such a text."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
 def read_subscription(body: bytes) -> Subscription:
-    """What a page posts for its browser."""
+    """Return what a page posts for its browser."""
     from heliopolis.web.notifications.sealing import is_point
 
     try:
@@ -97,7 +97,7 @@ class PushSender:
 
 
 def push_message(notice: Notice) -> Mapping[str, str | int]:
-    """What the service worker of the browser gets."""
+    """Return what the service worker of the browser gets."""
     body = "\n".join([*(line.text for line in notice.lines), *([notice.more] if notice.more else [])])
     return {
         "title": notice.title,

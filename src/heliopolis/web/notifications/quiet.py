@@ -1,4 +1,4 @@
-"""Quiet hours: when a player does not want to be told anything, by their own clock."""
+"""Quiet hours: when a player wants no notifications, by their own clock."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ class QuietHours(NamedTuple):
     zone: str = "UTC"
 
     def holds(self, now: float) -> bool:
-        """Whether it is quiet now."""
+        """Return whether it is quiet now."""
         hour = self.local(now).hour
         return hour in [(self.first + each) % HOURS for each in range((self.last - self.first) % HOURS)]
 
     def local(self, when: float) -> datetime:
-        """A time by the player's clock."""
+        """Return a time by the player's clock."""
         return datetime.fromtimestamp(when, zone_of(self.zone))
 
     def to_dict(self) -> dict[str, str]:
-        """As the store keeps it."""
+        """Return it as the store keeps it."""
         return {"first": str(self.first), "last": str(self.last), "zone": self.zone}
 
 
 def read_quiet(told: Mapping[str, str]) -> QuietHours:
-    """The hours of a form."""
+    """Return the hours of a form."""
     zone = told.get("zone", "").strip() or "UTC"
     if len(zone) > LONGEST_ZONE or _zone(zone) is None:
         raise BadData("zone", "notice-zone", value=zone[:LONGEST_ZONE])
@@ -43,7 +43,7 @@ def read_quiet(told: Mapping[str, str]) -> QuietHours:
 
 
 def kept_quiet(told: Mapping[str, str]) -> QuietHours:
-    """The hours as the store has them; what an earlier program took and this one does not counts as none."""
+    """Return the hours as the store has them; what an earlier program took and this one does not counts as none."""
     try:
         return read_quiet(told)
     except BadData:
@@ -58,7 +58,7 @@ def _hour(told: Mapping[str, str], field: str) -> int:
 
 
 def zone_of(name: str) -> tzinfo:
-    """The zone of that name; one that is not known any more counts as that of Greenwich."""
+    """Return the zone of that name; one that is not known any more counts as that of Greenwich."""
     return _zone(name) or UTC
 
 

@@ -1,4 +1,4 @@
-"""Notices: choosing ways to be told, trying, stopping and removing them, quiet hours, and the link that stops one."""
+"""Notifications: choosing ways, trying, stopping and removing them, quiet hours, and the link that stops one."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ BROWSERS: Final = ("Firefox", "Edg", "OPR", "Chrome", "Safari")
 
 
 async def add_webhook(visit: Visit) -> Response:
-    """A webhook that shall be told."""
+    """Add a webhook to notify."""
     player = await _adding(visit)
     address, kind = visit.form.get("address", "").strip(), visit.form.get("form", "")
     if kind not in FORMS:
@@ -52,7 +52,7 @@ async def add_webhook(visit: Visit) -> Response:
 
 
 async def add_push(visit: Visit) -> Response:
-    """This browser shall be told; our script posts what it tells of itself."""
+    """Notify this browser from now on; our script posts its subscription."""
     told = read_subscription(await read_body(visit.request, PUSH_BYTES))
     player = needed(visit.connection)
     await visit.context.notices.outgoing.check(told.endpoint)
@@ -71,12 +71,12 @@ async def add_push(visit: Visit) -> Response:
 
 
 async def worker(_: Visit) -> Response:
-    """The service worker; it lies above all pages, so that it may speak for them."""
+    """Return the service worker; it lies above all pages, so that it may speak for them."""
     return Response((STATIC / "sw.js").read_bytes(), media_type="text/javascript")
 
 
 async def offline(visit: Visit) -> Response:
-    """What the service worker shows where nothing can be reached; it looks again by itself."""
+    """Return what the service worker shows where nothing can be reached; it looks again by itself."""
     preferences = visit.preferences
     say = translator(preferences.language)
     body = html(
@@ -92,7 +92,7 @@ async def offline(visit: Visit) -> Response:
 
 
 async def manifest(visit: Visit) -> Response:
-    """What the installed app is called and looks like; its addresses are relative, wherever we lie."""
+    """Return what the installed app is called and looks like; its addresses are relative, wherever we lie."""
     icon = {
         "src": asset("icon.svg").removeprefix(url_for("lobby")),
         "sizes": "any",
@@ -114,7 +114,7 @@ async def manifest(visit: Visit) -> Response:
 
 
 async def add_mail(visit: Visit) -> Response:
-    """A mail address for notifications, once its owner has confirmed it."""
+    """Add a mail address for notifications, once its owner has confirmed it."""
     if MAIL not in visit.context.notices.senders:
         raise UnknownName("no-page")
     address = read_address(visit.form.get("address", ""))
@@ -130,7 +130,7 @@ async def _confirm(visit: Visit, way: NoticeWay) -> None:
 
 
 async def _adding(visit: Visit) -> Player:
-    """The player, if they may have one way more."""
+    """Return the player, if they may have one way more."""
     player = needed(visit.connection)
     visit.context.limiter.noticed(visit.connection, player.id)
     if len(await run_in_threadpool(visit.context.host.store.ways.of, player.id)) >= MOST_WAYS:
@@ -184,7 +184,7 @@ async def _try(visit: Visit, player: Player, way: NoticeWay) -> Response:
 
 
 async def quiet(visit: Visit) -> Response:
-    """Hours in which nothing is sent."""
+    """Set hours in which nothing is sent."""
     player = needed(visit.connection)
     quiet, language = read_quiet(visit.form).to_dict(), visit.preferences.language
     await run_in_threadpool(
@@ -197,9 +197,9 @@ async def quiet(visit: Visit) -> Response:
 
 
 async def stop(visit: Visit) -> Response:
-    """The link of a notice ends the way it came by: programs that look at links end nothing, mail programs post.
+    """End the way that a link came by; programs that only look at links end nothing, mail programs post.
 
-    The link is all that is asked for: it may be opened where nobody knows the player.
+    The link is all that is asked for: it may be opened where no one knows the player.
     """
     way_id = visit.context.notices.to_stop(visit.given["way"])
     if not way_id:
@@ -213,12 +213,12 @@ async def stop(visit: Visit) -> Response:
 
 
 def _back(told: str) -> Response:
-    """Back to the page, which tells what was done."""
+    """Go back to the page, which says what was done."""
     return RedirectResponse(f"{url_for('you')}?notices={told}{NOTICES}", 303)
 
 
 def _browser(visit: Visit) -> str:
-    """What a browser is called, so that its player knows it from others."""
+    """Return what a browser is called, so that its player knows it from others."""
     told = visit.connection.headers.get("user-agent", "")
     named = next((name for name in BROWSERS if name in told), "")
     where = next((name for name in ("Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux") if name in told), "")

@@ -28,22 +28,22 @@ class PushKey:
         self.public: Final = _point(self._key)
 
     def sign(self, text: bytes) -> bytes:
-        """The signature of a text, as tokens carry it."""
+        """Return the signature of a text, as tokens carry it."""
         first, second = decode_dss_signature(self._key.sign(text, ec.ECDSA(hashes.SHA256())))
         return first.to_bytes(KEY_BYTES, "big") + second.to_bytes(KEY_BYTES, "big")
 
     def encrypt(self, text: bytes, to: bytes, auth: bytes) -> bytes:
-        """A text that only the browser can read which has the key of the point ``to``."""
+        """Return a text that only the browser can read which has the key of the point ``to``."""
         return encrypt(text, to, auth, ec.generate_private_key(_CURVE), os.urandom(SALT_BYTES))
 
 
 def new_push_key() -> bytes:
-    """A key that no other server has."""
+    """Return a key that no other server has."""
     return ec.generate_private_key(_CURVE).private_numbers().private_value.to_bytes(KEY_BYTES, "big")
 
 
 def is_point(point: bytes) -> bool:
-    """Whether these bytes are a point of the curve, and can be the key of a browser."""
+    """Return whether these bytes are a point of the curve, and can be the key of a browser."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(_CURVE, point)
     except ValueError:
@@ -52,7 +52,7 @@ def is_point(point: bytes) -> bool:
 
 
 def encrypt(text: bytes, to: bytes, auth: bytes, own: ec.EllipticCurvePrivateKey, salt: bytes) -> bytes:
-    """A text that only the browser can read which has the key of the point ``to``."""
+    """Return a text that only the browser can read which has the key of the point ``to``."""
     there, here = ec.EllipticCurvePublicKey.from_encoded_point(_CURVE, to), _point(own)
     secret = _derived(own.exchange(ec.ECDH(), there), auth, b"WebPush: info\0" + to + here, 32)
     key = _derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)

@@ -21,7 +21,7 @@ from heliopolis.web.server.preferences import Translator
 SIGNS: Final = {PUSH: "eye", WEBHOOK: "share", MAIL: "mail"}
 DONE: Final = frozenset({"added", "mailed", "confirmed", "tried", "stopped", "started", "removed", "quiet"})
 WRONG: Final = frozenset({"untaken", "unanswered"})
-"""What the page may be asked to tell of something that was done, or could not be."""
+"""What the page may be asked to say about something that was done, or could not be."""
 
 
 class NoticesShown(NamedTuple):
@@ -38,7 +38,7 @@ class NoticesShown(NamedTuple):
 
 
 def notices_section(shown: NoticesShown, say: Translator) -> Markup:
-    """The section."""
+    """Return the section."""
     return render(
         "notifications/section.html",
         say=say,
@@ -60,21 +60,21 @@ def notices_section(shown: NoticesShown, say: Translator) -> Markup:
 
 
 def _deeds(way: NoticeWay) -> tuple[str, ...]:
-    """What can be done with a way."""
+    """Return what can be done with a way."""
     if way.state == WAITING:
         return "confirm", "remove"
     return "try", "stop" if way.state == ON else "start", "remove"
 
 
 def way_name(way: NoticeWay, say: Translator) -> str:
-    """What a way is called."""
+    """Return what a way is called."""
     if way.kind == PUSH:
         return say("notices-push-name", browser=way.details.get("label", ""))
     return say("notices-mail-name") if way.kind == MAIL else say(f"notices-form-{way.details.get('form', FORMS[0])}")
 
 
 def where(way: NoticeWay) -> str:
-    """Where a way leads; the rest of an address may be a secret."""
+    """Return where a way leads; the rest of an address may be a secret."""
     return way.address if way.kind == MAIL else urlsplit(way.address).hostname or ""
 
 
@@ -85,7 +85,7 @@ def _state(way: NoticeWay, say: Translator) -> str:
 
 
 def mail_field(deed: str) -> Markup:
-    """A field for a mail address, and the button that sends it."""
+    """Return a field for a mail address, and the button that sends it."""
     return html(
         '<div class="one-line"><input id="mail-address" name="address" type="email" maxlength="{}" required '
         'autocomplete="email"><button>{}</button></div>',
@@ -95,7 +95,7 @@ def mail_field(deed: str) -> Markup:
 
 
 def stop_page_body(way: NoticeWay | None, path: str, say: Translator) -> Markup:
-    """What a player who opens the link of a notice sees: the way has ended, or ends by the button."""
+    """Return what a player who opens the link of a notice sees: the way has ended, or ends by the button."""
     name = f"{way_name(way, say)} ({where(way)})" if way else ""
     ended = way is None or way.state == STOPPED
     about = say("stop-gone") if way is None else say("stop-ended" if ended else "stop-about", way=name)
@@ -103,7 +103,7 @@ def stop_page_body(way: NoticeWay | None, path: str, say: Translator) -> Markup:
 
 
 def way_exported(way: NoticeWay) -> Mapping[str, object]:
-    """A way as it is given to its player."""
+    """Return a way as it is given to its player."""
     return {
         "kind": way.kind,
         "address": way.address,

@@ -30,7 +30,7 @@ class WebhookSender:
 
 
 def webhook_body(form: str, notice: Notice) -> object:
-    """The notice as a receiver of that form takes it."""
+    """Return the notice as a receiver of that form takes it."""
     text = f"{notice.text()}\n\n{notice.stop_text} {notice.stop}"
     if form == "discord":
         # Whatever a name says, nobody is called by it.
@@ -62,7 +62,7 @@ def webhook_body(form: str, notice: Notice) -> object:
 
 
 def _plain(text: str) -> str:
-    """The text without what Discord takes for marks; links stay as they are."""
+    """Return the text without what Discord takes for marks; links stay as they are."""
     links = _LINK.findall(text)
     words = [_MARKS.sub(r"\\\1", each) for each in _LINK.split(text)]
     return "".join(word + link for word, link in zip(words, [*links, ""], strict=True))

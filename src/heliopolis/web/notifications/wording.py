@@ -14,11 +14,11 @@ from heliopolis.web.server.preferences import Translator
 from heliopolis.words.voice import voice_of
 
 MOST_LINES: Final = 10
-"""Games that are told one by one; of more only the number is told."""
+"""How many games are listed one by one; of more only the number is given."""
 
 
 class TurnLine(NamedTuple):
-    """A game that waits, as it is told."""
+    """A game that waits, as a notification names it."""
 
     table: str
     game: str
@@ -31,7 +31,7 @@ class TurnLine(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """All that is told at once."""
+    """All that one notification says."""
 
     id: str
     """A receiver that gets the same id twice has got the same notice twice."""
@@ -41,17 +41,17 @@ class Notice(NamedTuple):
     title: str
     lines: tuple[TurnLine, ...]
     more: str
-    """What is told below the lines."""
+    """What comes below the lines."""
     waiting: int
     """How many games wait."""
     link: str
     """Where the player finds them."""
     stop: str
-    """Whoever opens this gets no more."""
+    """The link that stops these messages."""
     stop_text: str
 
     def text(self) -> str:
-        """All of it in plain words, with its links."""
+        """Return all of it in plain words, with its links."""
         told = [f"{line.text}\n{line.link}" for line in self.lines]
         return "\n\n".join([self.title, *told, *([self.more] if self.more else [])])
 
@@ -59,7 +59,7 @@ class Notice(NamedTuple):
 def turn_line(
     table: Table, turn: WaitingTurn, seat: int, due: int | None, quiet: QuietHours, say: Translator, base: str
 ) -> TurnLine:
-    """A game that waits for the person of a seat, who has time until ``due``."""
+    """Return a game that waits for the person of a seat, who has time until ``due``."""
     game = voice_of(table.game, say.language).name("game")
     players = names_at(table, say)
     others = [name for number, name in enumerate(players) if number != seat]
@@ -71,12 +71,12 @@ def turn_line(
 
 
 def _moment(when: int, quiet: QuietHours) -> str:
-    """A moment by the player's own clock."""
+    """Return a moment by the player's own clock."""
     return f"{quiet.local(when):%Y-%m-%d %H:%M} ({quiet.zone})"
 
 
 def turn_notice(notice_id: str, name: str, lines: Sequence[TurnLine], say: Translator, base: str, stop: str) -> Notice:
-    """The notice that these games wait."""
+    """Return the notice that these games wait."""
     shown, left = lines[:MOST_LINES], len(lines) - MOST_LINES
     title = say("notice-title", count=len(lines), game=lines[0].game)
     more = say("notice-more", count=left) if left > 0 else ""
@@ -85,6 +85,6 @@ def turn_notice(notice_id: str, name: str, lines: Sequence[TurnLine], say: Trans
 
 
 def trial_notice(notice_id: str, name: str, waiting: int, say: Translator, base: str, stop: str) -> Notice:
-    """What is sent to try a way."""
+    """Return what is sent to try a way."""
     title, more, link = say("notice-trial"), say("notice-trial-about"), base + path_of("games")
     return Notice(notice_id, say.language, name, title, (), more, waiting, link, stop, say("notice-stop"))

@@ -1,4 +1,4 @@
-"""The players whose browsers come: recognised at the door, made when somebody first sits down or gives a name."""
+"""The players whose browsers come: recognised at the door, made when someone first sits down or gives a name."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FRESH_SECONDS: Final = 2.0
 """So long a player is taken from memory: another server, or its owner, may have changed them meanwhile."""
 REMEMBERED: Final = 2000
 FILES: Final = tuple(PATHS[name].partition("{")[0] for name in ("static", "look", "layout", "picture"))
-"""What is the same for everybody."""
+"""What is the same for everyone."""
 
 
 class KnownPlayers:
@@ -53,7 +53,7 @@ class KnownPlayers:
             await self._limiter.rest(who, at)
 
     async def opened(self, connection: HTTPConnection, key: PlayerKey) -> Player:
-        """The player whose link was opened."""
+        """Return the player whose link was opened."""
         self._limiter.link_opened(connection)
         player = await run_in_threadpool(self._store.find, key.id)
         if player is None or not player.opened_by(key.secret):
@@ -61,7 +61,7 @@ class KnownPlayers:
         return player
 
     async def welcome(self, connection: HTTPConnection, response: Response, name: str = "") -> None:
-        """Whose browser asks is known by the name they have just given; somebody new is made a player."""
+        """Note the name that the visitor has just given; make a player of someone new."""
         player = player_of(connection)
         if player is None:
             self._limiter.player_made(connection)
@@ -77,7 +77,7 @@ class KnownPlayers:
         return self._changed(connection, await run_in_threadpool(self._store.change, player.id, change))
 
     async def sit(self, connection: HTTPConnection, table: str, seats: Mapping[int, str]) -> None:
-        """At that table the player whose browser asks has these seats, each with the hash of its link."""
+        """Give the player of this browser these seats at that table, each with the hash of its link."""
         player = needed(connection)
         self._changed(connection, await run_in_threadpool(self._store.sit, player.id, table, seats))
         await self._tell()
@@ -89,14 +89,14 @@ class KnownPlayers:
         await self._tell()
 
     async def look_again(self, connection: HTTPConnection) -> None:
-        """Find out anew whose browser asks, and what they have by now."""
+        """Find out again whose browser asks, and what they have by now."""
         key = shown_key(connection, self._signer)
         if key is not None:
             self._lately.pop(key.id, None)
         await self.recognise(connection)
 
     async def renew(self, connection: HTTPConnection, response: Response) -> None:
-        """Another secret: links of before lead nowhere, and other browsers are not the player's any more."""
+        """Make another secret: earlier links lead nowhere, and other browsers are signed out."""
         secret = new_link()
         player = await self.change(connection, lambda now: now._replace(key=link_hash(secret)))
         keep_key(response, connection, self._signer, PlayerKey(player.id, secret))
@@ -104,7 +104,7 @@ class KnownPlayers:
     async def unite(
         self, connection: HTTPConnection, player: Player, change: Callable[[Player, Player], Player]
     ) -> None:
-        """The player whose browser asks becomes one with another, whom they are from here on."""
+        """Unite the player of this browser with another, whom they are from here on."""
         other = needed(connection)
         self._lately.pop(other.id, None)
         self._changed(connection, await run_in_threadpool(self._store.unite, player.id, other.id, change))
@@ -117,11 +117,11 @@ class KnownPlayers:
         recognise(connection, None)
 
     def key(self, connection: HTTPConnection) -> PlayerKey | None:
-        """The key of the player whose browser asks, by which other devices become theirs."""
+        """Return the key of the player whose browser asks, by which other devices become theirs."""
         return shown_key(connection, self._signer) if player_of(connection) else None
 
     async def _tell(self) -> None:
-        """Whoever lists games looks again, here and on other servers."""
+        """Let pages that list games look again, here and on other servers."""
         self._host.news.tell()
         await run_in_threadpool(self._host.store.tell_lists)
 
@@ -148,7 +148,7 @@ class KnownPlayers:
 
 
 def needed(connection: HTTPConnection) -> Player:
-    """The player whose browser asks; who is nobody's is refused."""
+    """Return the player of this browser; refuse a browser that has none."""
     player = player_of(connection)
     if player is None:
         raise NotAllowed("not-that-player")

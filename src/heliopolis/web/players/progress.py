@@ -17,16 +17,16 @@ MOST_NAMES: Final = 4000
 """Lessons or puzzles that are remembered of one player; there are far fewer."""
 MOST_DAYS: Final = 400
 FIRST_RATING: Final = 1000
-"""Of somebody who has solved no puzzle yet."""
+"""Of someone who has solved no puzzle yet."""
 WIDEST_RATING: Final = 9999
-"""No rating is farther from nothing."""
+"""No rating is further from nothing."""
 _NAME: Final = re.compile(r"[A-Za-z0-9_./:-]{1,80}\Z")
 _THEMES: Final = re.compile(r"[A-Za-z0-9_., +-]{0,120}\Z")
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}\Z")
 
 
 class Progress(NamedTuple):
-    """What somebody has learnt, by names as pages have them, the latest last."""
+    """What someone has learned, by names as pages have them, the latest last."""
 
     learnt: tuple[str, ...] = ()
     """Lessons."""
@@ -41,14 +41,14 @@ class Progress(NamedTuple):
     rating: int = FIRST_RATING
 
     def to_dict(self) -> Plain:
-        """Progress as the store and the shelves of browsers keep it."""
+        """Return the progress as the store and the shelves of browsers keep it."""
         puzzles = {"rating": self.rating, "tried": dict.fromkeys(self.tried, 1), "solved": dict(self.solved)}
         return {"learnt": list(self.learnt), "guided": list(self.guided), "puzzles": {**puzzles, "days": [*self.days]}}
 
     def with_more(self, more: Progress) -> Progress:
-        """The progress of two browsers in one: nothing is lost.
+        """Return the progress of two browsers in one: nothing is lost.
 
-        What puzzles changed about the rating adds up, unless all of them were known already: then it was told before.
+        What puzzles changed about the rating adds up, unless all of them were known already: then it was sent earlier.
         """
         news = set(more.tried) - set(self.tried)
         return Progress(
@@ -62,7 +62,7 @@ class Progress(NamedTuple):
 
 
 class SentProgress(NamedTuple):
-    """What a browser tells: whose progress it last held, what is new of it, and whether lessons are to be forgotten."""
+    """What a browser sends: whose progress it last held, what is new in it, and whether lessons are to be forgotten."""
 
     player: str
     news: Progress
@@ -70,7 +70,7 @@ class SentProgress(NamedTuple):
 
 
 def read_progress(saved: object) -> Progress:
-    """Progress that ``to_dict`` wrote, here or in a browser; what is missing has not begun."""
+    """Read the progress that ``to_dict`` wrote, here or in a browser; what is missing has not begun."""
     told = Reader(saved, "progress")
     puzzles = told["puzzles"] if told.has("puzzles") else Reader({}, "puzzles")
     solved = _part(puzzles, "solved")
@@ -89,7 +89,7 @@ def read_progress(saved: object) -> Progress:
 
 
 def read_sent(body: bytes) -> SentProgress:
-    """What a browser sent."""
+    """Return what a browser sent."""
     try:
         told = Reader(parse_json(body), "progress")
     except NotJson:

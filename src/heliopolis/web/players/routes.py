@@ -42,14 +42,14 @@ LONGEST_SECRET: Final = 64
 MOST_PLAYERS: Final = 4
 """Players of one mail address who get a link to come back."""
 TRIES: Final = 5
-"""So often a table is asked to forget somebody, should others act there at the same time."""
+"""How often to ask a table to forget a player if others act there at the same time."""
 
 
 # The page --------------------------------------------------------------------------------------
 
 
 async def show(visit: Visit) -> Response:
-    """Who the visitor is, and what is kept about them."""
+    """Show who the visitor is, and what is kept about them."""
     if visit.player:
         await visit.context.bring_along(visit.connection)
     player, key = visit.player, visit.context.players.key(visit.connection)
@@ -63,7 +63,7 @@ async def show(visit: Visit) -> Response:
 
 
 async def _notices(visit: Visit, player: Player | None, told: str) -> NoticesShown:
-    """The ways in which a player is told of turns."""
+    """Return the ways in which a player gets notifications."""
     store = visit.context.host.store.ways
     ways = await run_in_threadpool(store.of, player.id) if player else []
     attention = await run_in_threadpool(store.attention, player.id) if player else None
@@ -72,7 +72,7 @@ async def _notices(visit: Visit, player: Player | None, told: str) -> NoticesSho
 
 
 async def name(visit: Visit) -> Response:
-    """What the visitor is called from now on; who is nobody's yet becomes a player."""
+    """Note what the visitor is called from now on; a visitor who is not a player yet becomes one."""
     name = check_name(visit.form.get("name", "").strip())
     response = to_page("you")
     await visit.context.welcome(response, visit.connection, name)
@@ -80,7 +80,7 @@ async def name(visit: Visit) -> Response:
 
 
 async def change_preferences(visit: Visit) -> Response:
-    """Another language or theme, and back to where the visitor was."""
+    """Change language or theme, and go back to where the visitor was."""
     response = RedirectResponse(back_to(visit.form.get("here", "")), 303)
     chosen = {name: visit.form[name] for name, values in PREFERENCES.items() if visit.form.get(name) in values}
     for name, value in chosen.items():
@@ -93,7 +93,7 @@ async def change_preferences(visit: Visit) -> Response:
 
 
 async def export(visit: Visit) -> Response:
-    """All that is kept about the visitor, for them to take along."""
+    """Return all that is kept about the visitor, for them to take along."""
     player = needed(visit.connection)
     games = [told for held in player.seats if (told := await _told(visit, held)) is not None]
     kept = {
@@ -146,14 +146,14 @@ async def _told(visit: Visit, held: SeatHeld) -> Mapping[str, object] | None:
 
 
 async def open_player(visit: Visit) -> Response:
-    """A link tells whose player it is; only its button makes this browser theirs."""
+    """Show whose player a link is; only its button signs this browser in."""
     key = PlayerKey(visit.given["player"][:LONGEST_SECRET], visit.given["secret"][:LONGEST_SECRET])
     player = await visit.context.players.opened(visit.connection, key)
     return await _become(visit, player, lambda: _given(key))
 
 
 async def open_mail(visit: Visit) -> Response:
-    """A link that was mailed confirms an address, or makes this browser the player's; once, by its button."""
+    """Confirm an address by a mailed link, or sign this browser in; once, by its button."""
     visit.context.limiter.link_opened(visit.connection)
     store, now = visit.context.host.store, int(visit.context.notices.now())
     secret = visit.given["secret"][:LONGEST_SECRET]
@@ -184,7 +184,7 @@ async def open_mail(visit: Visit) -> Response:
 
 
 async def _become(visit: Visit, player: Player, key: Callable[[], Awaitable[PlayerKey]]) -> Response:
-    """Ask whether this browser shall be the player's; by the button it is, with a key of theirs."""
+    """Ask whether to sign this browser in as the player; the button does it, with a key of the player."""
     own, games = visit.player, len(await _games_here(visit))
     if not visit.posted or (own is not None and own.id == player.id):
         return answer(open_page(visit.preferences, url_of(visit.connection), player, own, games))
@@ -208,7 +208,7 @@ async def _become(visit: Visit, player: Player, key: Callable[[], Awaitable[Play
 
 
 async def sign_in(visit: Visit) -> Response:
-    """Mail a link to an address by which its player comes back; nobody is told whether there is one."""
+    """Send a link to an address by which its player comes back; the answer does not reveal whether there is one."""
     mail, store = visit.context.notices.mail, visit.context.host.store
     if mail is None:
         raise UnknownName("no-page")
@@ -225,7 +225,7 @@ async def sign_in(visit: Visit) -> Response:
 
 
 async def _games_here(visit: Visit) -> list[str]:
-    """The tables at which this browser has a seat."""
+    """Return the tables at which this browser has a seat."""
     if visit.player:
         await visit.context.bring_along(visit.connection)
         return needed(visit.connection).games()
@@ -235,14 +235,14 @@ async def _games_here(visit: Visit) -> list[str]:
 
 
 async def renew(visit: Visit) -> Response:
-    """Another link; those of before lead nowhere."""
+    """Make another link; earlier ones lead nowhere."""
     response = to_page("you")
     await visit.context.players.renew(visit.connection, response)
     return response
 
 
 async def forget(visit: Visit) -> Response:
-    """This browser is nobody's any more; the player is where their link leads."""
+    """Sign this browser out; the player can come back by their link."""
     _whose(visit)
     return _left(visit)
 
@@ -257,7 +257,7 @@ def _left(visit: Visit) -> Response:
 
 
 def _whose(visit: Visit) -> Player:
-    """The visitor, if they are whom the form is about."""
+    """Return the visitor, if they are whom the form is about."""
     player = needed(visit.connection)
     if visit.form.get("player") != player.id:
         raise NotAllowed("not-that-player")
@@ -268,7 +268,7 @@ def _whose(visit: Visit) -> Player:
 
 
 async def progress(visit: Visit) -> Response:
-    """What this browser has learnt since it last told, and in return what all browsers of the player have."""
+    """Take what this browser has learned since it last reported, and return what all browsers of the player have."""
     sent = read_sent(await read_body(visit.request, PROGRESS_BYTES))
     if visit.player is None:
         return Response(status_code=204)
@@ -280,7 +280,7 @@ async def progress(visit: Visit) -> Response:
 
 
 async def delete(visit: Visit) -> Response:
-    """The player is forgotten everywhere; the games of others keep a neutral name."""
+    """Forget the player everywhere; the games of others keep a neutral name."""
     _whose(visit)
     if visit.form.get("sure") != "yes":
         raise BadForm("not-sure")
@@ -300,7 +300,7 @@ async def _session(visit: Visit, held: SeatHeld) -> Session | None:
 
 
 async def _vacate(session: Session, seat: int) -> None:
-    """Nobody is at the seat from now on, nor is told to have been."""
+    """Leave the seat without a person from now on, and without a trace of one."""
     table = session.table
     others = [each.name for number, each in enumerate(table.seats) if number != seat]
     name = told_apart(translator(table.seats[seat].language)("player", number=seat + 1), others)
@@ -322,7 +322,7 @@ async def _given(key: PlayerKey) -> PlayerKey:
 
 
 def learnt(player: Player, sent: SentProgress) -> Player:
-    """The player with what a browser tells; what it holds of somebody else is none of theirs."""
+    """Return the player with what a browser sends; what it holds of someone else is left out."""
     progress = read_progress(player.progress)
     if sent.player in {"", player.id}:
         progress = progress.with_more(sent.news)
@@ -332,7 +332,7 @@ def learnt(player: Player, sent: SentProgress) -> Player:
 
 
 def united(player: Player, other: Player) -> Player:
-    """Two players in one: what the first has chosen stands."""
+    """Return two players in one: what the first has chosen stands."""
     progress: Progress = read_progress(player.progress).with_more(read_progress(other.progress))
     return player._replace(
         name=player.name or other.name,

@@ -25,7 +25,7 @@ YOU_FILES: Final = (*MEETING_FILES, "players.css", "players.js", "notices.js")
 def you_page(
     preferences: Preferences, player: Player | None, link: str, notices: NoticesShown, *, gone: bool = False
 ) -> Markup:
-    """The page; ``link`` is the player's, ``gone`` that this browser has just forgotten one."""
+    """Return the page; ``link`` is the player's, ``gone`` that this browser has just forgotten one."""
     title = _title(player, preferences, "")
     page = Page(preferences, title, here=url_for("you"), kind="meeting", files=YOU_FILES)
     say = page.say
@@ -54,7 +54,7 @@ def _title(player: Player | None, preferences: Preferences, otherwise: str) -> s
 
 
 def _kept(player: Player, notices: NoticesShown, say: Translator) -> list[tuple[str, str]]:
-    """What is kept about a player, each thing with its name."""
+    """Return what is kept about a player, each thing with its name."""
     progress = read_progress(player.progress)
     liked = [f"{say(f'way-{name}')}: {_liking(name, value, say)}" for name, value in sorted(player.settings.items())]
     puzzles = say("you-puzzles-told", count=len(progress.solved), rating=progress.rating)
@@ -70,13 +70,13 @@ def _kept(player: Player, notices: NoticesShown, say: Translator) -> list[tuple[
 
 
 def _liking(name: str, value: str, say: Translator) -> str:
-    """A preference as the settings call it."""
+    """Return a preference as the settings call it."""
     keys = {"theme": f"theme-{value}", "digest": f"digest-{value}"}
     return language_name(value) if name == "language" else say(keys.get(name, f"switched-{value}"))
 
 
 def open_page(preferences: Preferences, path: str, player: Player, own: Player | None, games: int) -> Markup:
-    """Whose player a link leads to. Nothing happens before its button is pressed: programs look at links too.
+    """Return whose player a link leads to. Nothing happens before its button is pressed: programs look at links too.
 
     ``own`` is whom this browser is now, ``games`` how many games it has.
     """
@@ -98,7 +98,7 @@ def open_page(preferences: Preferences, path: str, player: Player, own: Player |
 
 
 def confirm_page(preferences: Preferences, path: str, player: Player, address: str) -> Markup:
-    """Whoever got the mail to an address says that it is theirs."""
+    """Ask the receiver of a mail to confirm that the address is theirs."""
     page = Page(preferences, "Heliopolis", here=path, kind="meeting", files=YOU_FILES)
     say = page.say
     about = say("confirm-about", player=player.name or say("you-unnamed"), address=address)

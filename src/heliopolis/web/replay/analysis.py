@@ -30,7 +30,7 @@ from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.words.voice import voice_of
 
 PLAN: Final = Plan(simulations=16)
-"""Less than the command does by itself: somebody waits."""
+"""Less than the command does by itself: someone waits."""
 MOST_WAITING: Final = 40
 """Games that may wait to be analysed."""
 MOST_ASKED: Final = 2
@@ -71,7 +71,7 @@ class Analyses:
         self._visitors: Final[Counter[str]] = Counter()
 
     def status(self, name: str, journal: Journal) -> AnalysisStatus:
-        """Where the analysis of that game stands."""
+        """Return where the analysis of that game stands."""
         if name in self._parts:
             return AnalysisStatus(part=self._parts[name])
         found = self._kept(name, journal)
@@ -141,7 +141,7 @@ def _of(journal: Journal) -> str:
 
 
 def panel(status: AnalysisStatus, timeline: Timeline, preferences: Preferences) -> Markup:
-    """The analysis, how far it is, or the button that starts it."""
+    """Return the analysis, how far it is, or the button that starts it."""
     say = translator(preferences.language)
     if status.found is not None:
         body = _found(status.found, timeline, preferences)
@@ -169,7 +169,10 @@ def panel(status: AnalysisStatus, timeline: Timeline, preferences: Preferences) 
 
 
 def _glance(timeline: Timeline, preferences: Preferences) -> Markup:
-    """How the chances went as far as can be told at once, if anything was learned about the game as it was played."""
+    """Return how the chances went as far as is known right away.
+
+    Nothing if no bot was trained on the game as it was played.
+    """
     moments, told = glance(timeline.journal), voice_of(timeline.game, preferences.language)
     if not moments:
         return NO_MARKUP

@@ -15,7 +15,7 @@ from heliopolis.words.voice import Voice
 
 
 def charts(course: Sequence[Waypoint], names: Sequence[str], voice: Voice, say: Translator) -> Markup:
-    """The charts of all players, on one scale, with one legend."""
+    """Return the charts of all players, on one scale, with one legend."""
     told = [point.sheets for point in course]
     known = [reason.name for reason in voice.game.reasons]
     seen = {reason for turn in told for sheet in turn for reason, points in sheet.items() if points > 0}

@@ -22,7 +22,7 @@ LEAST: Final = 0.05
 
 
 class Waypoint(NamedTuple):
-    """The beginning of a turn, or the end of the game: what everybody had, were the game over there."""
+    """The beginning of a turn, or the end of the game: what everyone had, were the game over there."""
 
     ply: int
     """How many plies of the journal came before."""
@@ -35,16 +35,16 @@ class Waypoint(NamedTuple):
     """For each seat the chance of winning; empty where nothing was learned about the game as it is played."""
 
     def total(self, seat: int) -> int:
-        """All points of a seat."""
+        """Return all points of a seat."""
         return sum(self.sheets[seat].values())
 
     def lead(self, seat: int) -> int:
-        """How far a seat is ahead of the best other one, if there is one."""
+        """Return how far a seat is ahead of the best other one, if there is one."""
         others = [self.total(other) for other in range(len(self.sheets)) if other != seat]
         return self.total(seat) - max(others, default=0)
 
     def standing(self, seat: int) -> float:
-        """How well a seat stands: its chance of winning, or its lead where that is not known."""
+        """Return how well a seat stands: its chance of winning, or its lead where that is not known."""
         return self.chances[seat] if self.chances else float(self.lead(seat))
 
 
@@ -68,7 +68,7 @@ class TurnTold(NamedTuple):
 
 
 def waypoints(journal: Journal) -> list[Waypoint]:
-    """The beginnings of all turns, and the end."""
+    """Return the beginnings of all turns, and the end."""
     state, game = journal.at(0), journal.game
     found: list[Waypoint] = []
     turn, rounds = -1, 0
@@ -98,12 +98,15 @@ def _sheets(state: State) -> list[dict[str, int]]:
 
 
 def turning_point(course: Sequence[Waypoint], winner: int) -> int | None:
-    """The turn in which the chance of the later winner grew most, by its place; where none is known, the lead."""
+    """Return the turn in which the chance of the later winner grew most, by its place.
+
+    Where none is known, the lead.
+    """
     return _largest(course, range(len(course) - 1), winner, 1)
 
 
 def strongest_answer(course: Sequence[Waypoint], winner: int, since: int) -> int | None:
-    """The later turn of another seat in which the same shrank most, if it took a good part of it."""
+    """Return the later turn of another seat in which the same shrank most, if it took a good part of it."""
     others = [place for place in range(since + 1, len(course) - 1) if course[place].seat != winner]
     place = _largest(course, others, winner, -1)
     if place is None:
@@ -123,7 +126,7 @@ def _largest(course: Sequence[Waypoint], places: Sequence[int], winner: int, sig
 
 
 def turn_told(journal: Journal, course: Sequence[Waypoint], place: int) -> TurnTold:
-    """What a turn brought its seat."""
+    """Return what a turn brought its seat."""
     begin, end = course[place], course[place + 1]
     seat, state = begin.seat, journal.at(begin.ply)
     first, events = state.copy(), list[Event]()

@@ -25,7 +25,7 @@ from heliopolis.words.voice import NO_READER, Voice
 STEPS: Final = 3
 """Places on the podium."""
 FEATS: Final = 2
-"""What the winner did better than all others: so many things are told."""
+"""How many things to list that the winner did better than all others."""
 CHIPS: Final = 6
 """The chips of a turn that are shown, those of points first."""
 NAMED: Final = 8
@@ -33,7 +33,7 @@ NAMED: Final = 8
 
 
 class Finale(NamedTuple):
-    """A game at its end, or as if it ended now, with the words to tell it."""
+    """A game at its end, or as if it ended now, with the words for it."""
 
     timeline: Timeline
     course: Sequence[Waypoint]
@@ -44,9 +44,9 @@ class Finale(NamedTuple):
     voice: Voice
     say: Translator
     names: tuple[str, ...]
-    """The players, as whoever reads calls them."""
+    """The players, as the reader calls them."""
     reader: int = NO_READER
-    """The seat of whoever reads; none for spectators, and for who has several."""
+    """The seat of the reader; none for spectators, and for readers with several seats."""
 
     @property
     def winner(self) -> int:
@@ -63,7 +63,7 @@ class Finale(NamedTuple):
 
 
 def podium(finale: Finale) -> Markup:
-    """The first three on their steps; a lone player beside the goal."""
+    """Return the first three on their steps; a lone player beside the goal."""
     alone = len(finale.names) == 1
     feats = joined(_feats(finale)) if finale.over else NO_MARKUP
     steps = [_step(finale, seat, place) for place, seat in enumerate(finale.placed[:STEPS])]
@@ -92,7 +92,7 @@ def _headline(finale: Finale) -> str:
 
 
 def _lead(finale: Finale) -> str:
-    """By how much, and the place of whoever reads if that is not told by it."""
+    """Say by how much the winner leads, and where the reader came if that does not say it."""
     say, reader, told = finale.say, finale.reader, _by_how_much(finale)
     # The first two are told of already, and a lone player has no place.
     if reader < 0 or not finale.over or reader in finale.placed[:2]:
@@ -102,7 +102,7 @@ def _lead(finale: Finale) -> str:
 
 
 def _ended(finale: Finale) -> str:
-    """What brought on the end, where it was not the number of rounds."""
+    """Return what brought on the end, where it was not the number of rounds."""
     timeline, voice = finale.timeline, finale.voice
     state = timeline.at(timeline.last)
     found = (
@@ -134,7 +134,7 @@ def _by_how_much(finale: Finale) -> str:
 
 
 def _feats(finale: Finale) -> list[Markup]:
-    """For what the winner got more than anybody else: the largest differences."""
+    """List what the winner got more of than anyone else: the largest differences."""
     if len(finale.names) == 1 or len(finale.result.winners) != 1:
         return []
     sheets, winner = finale.course[-1].sheets, finale.winner
@@ -176,7 +176,7 @@ def _step(finale: Finale, seat: int, place: int) -> Markup:
 
 
 def used_sources(finale: Finale) -> list[PointSource]:
-    """The sources that gave anybody points."""
+    """Return the sources that gave anyone points."""
     sheets = finale.course[-1].sheets
     return [source for source in finale.timeline.game.sources() if any(_points(sheet, source) for sheet in sheets)]
 
@@ -186,7 +186,7 @@ def _points(sheet: dict[str, int], source: PointSource) -> int:
 
 
 def sources_panel(finale: Finale) -> Markup:
-    """A bar for each seat, made of where its points came from; a part leads to its lines on the score sheet."""
+    """Return a bar for each seat, made of where its points came from; a part leads to its lines on the score sheet."""
     say, voice, sources = finale.say, finale.voice, used_sources(finale)
     if not sources:
         return html(
@@ -230,7 +230,7 @@ def _bar(finale: Finale, seat: int, sources: Sequence[PointSource], most: float)
 
 
 def _fourth(finale: Finale, sources: Sequence[PointSource]) -> list[str]:
-    """Who does not stand on the podium, and what gave them most."""
+    """Name the players who are not on the podium, and what gave them most."""
     told: list[str] = []
     for seat in finale.placed[STEPS:]:
         sheet = finale.course[-1].sheets[seat]
@@ -252,7 +252,7 @@ def _fourth(finale: Finale, sources: Sequence[PointSource]) -> list[str]:
 
 
 def course_panel(finale: Finale, turn: TurnTold | None) -> Markup:
-    """The points over time, once for large screens and once for small ones."""
+    """Return the points over time, once for large screens and once for small ones."""
     say, names, winners = finale.say, finale.names, finale.result.winners
     series = [Series(name, [float(point.total(seat)) for point in finale.course]) for seat, name in enumerate(names)]
     goal = (float(finale.goal), say("finale-goal", goal=finale.goal)) if len(names) == 1 and finale.goal else None
@@ -276,7 +276,7 @@ def course_panel(finale: Finale, turn: TurnTold | None) -> Markup:
 
 
 def _rounds(finale: Finale) -> dict[int, str]:
-    """Where rounds begin, as many as have room."""
+    """Return where rounds begin, as many as have room."""
     begins: dict[int, int] = {}
     for place, point in enumerate(finale.course[:-1]):
         begins.setdefault(max(1, point.round), place)
@@ -292,7 +292,7 @@ def _rounds(finale: Finale) -> dict[int, str]:
 
 
 def turning_panel(finale: Finale, turn: TurnTold | None, answer: TurnTold | None) -> Markup:
-    """The turn that made the winner, and what was set against it."""
+    """Return the turn that made the winner, and what was set against it."""
     say = finale.say
     if turn is None:
         return NO_MARKUP
@@ -310,7 +310,7 @@ def turning_panel(finale: Finale, turn: TurnTold | None, answer: TurnTold | None
 
 
 def _address(finale: Finale, turn: TurnTold) -> str:
-    """Where a turn is watched; a table that went on under other rules counts plies from its beginning."""
+    """Return where a turn is watched; a table that went on under other rules counts plies from its beginning."""
     timeline = finale.timeline
     return f"{timeline.address('replay')}?ply={turn.ply + timeline.last - len(timeline.journal.plies)}"
 

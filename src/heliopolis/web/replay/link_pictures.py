@@ -51,7 +51,7 @@ class LinkPictures:
     async def answer(
         self, request: HTTPConnection, key: tuple[Hashable, ...], state: State, viewer: int = 0
     ) -> Response:
-        """The picture of a position in the language that the address names; ``key`` is what it is known by."""
+        """Return the picture of a position in the language that the address names; ``key`` is what it is known by."""
         language = request.path_params["language"]
         drawn = await self._picture((*key, language), state, viewer, language)
         # Other sites may show it.
@@ -59,7 +59,7 @@ class LinkPictures:
         return Response(drawn, media_type="image/png", headers=headers)
 
     async def _picture(self, key: Hashable, state: State, viewer: int, language: str) -> bytes:
-        """The picture of that key; whoever asks meanwhile waits for the same."""
+        """Return the picture of that key; those who ask meanwhile wait for the same."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -85,5 +85,5 @@ class LinkPictures:
 
 
 def drawn_for_links(position: State, viewer: int, language: str) -> str:
-    """The position as SVG."""
+    """Return the position as SVG."""
     return scene_of(position, viewer, language).svg("light")

@@ -39,7 +39,7 @@ def replay_page(
     base: str = "",
     reader: int = NO_READER,
 ) -> Markup:
-    """The page of a replay at a ply; ``base`` is our own address, ``reader`` the visitor's seat."""
+    """Return the page of a replay at a ply; ``base`` is our own address, ``reader`` the visitor's seat."""
     here = f"{timeline.address('replay')}?ply={ply}"
     sheets = (look_address(timeline.game),)
     name = voice_of(timeline.game, preferences.language).name("game")
@@ -180,7 +180,7 @@ def _prompt(timeline: Timeline, ply: int, preferences: Preferences, say: Transla
 
 
 def _chosen(timeline: Timeline, played: Ply, language: str) -> str:
-    """What was chosen, as it was offered. Positions of older rules are not kept: there, the choice alone."""
+    """Return what was chosen, as it was offered. Positions of older rules are not kept: there, the choice alone."""
     if played.number > timeline.known:
         assert timeline.recorded is not None
         return ". ".join(voice_of(timeline.game, language).written(played)) + "."
@@ -215,7 +215,7 @@ def _turn(timeline: Timeline, played: Ply, now: bool, say: Translator) -> Markup
 
 
 def _written(timeline: Timeline, ply: int, preferences: Preferences, say: Translator) -> Markup:
-    """The choices beyond the reach of the present rules, as lines of the log, the newest first."""
+    """Return the choices beyond the reach of the present rules, as lines of the log, the newest first."""
     unknown = [played for played in timeline.plies[: ply + 1] if played.number > timeline.known]
     return joined(
         html(

@@ -32,10 +32,10 @@ def end_page(
     analysis: Markup,
     reader: int = NO_READER,
 ) -> Markup:
-    """The page of the end, or of how things stand while the game goes on.
+    """Return the page of the end, or of the present standing while the game is running.
 
     ``rematch`` is what the visitor can do for another game, ``analysis`` what a search has found, if anything;
-    ``reader`` is the seat that is spoken to as “you”.
+    the page calls the player at the seat ``reader`` “you”.
     """
     voice = voice_of(timeline.game, preferences.language)
     name = voice.name("game")
@@ -86,7 +86,7 @@ def _finale(timeline: Timeline, voice: Voice, say: Translator, reader: int) -> F
 
 
 def _turns(finale: Finale) -> tuple[TurnTold | None, TurnTold | None]:
-    """Where the game turned, and the strongest answer to that."""
+    """Return where the game turned, and the strongest answer to that."""
     journal, course = finale.timeline.journal, finale.course
     place = turning_point(course, finale.winner)
     if place is None:
@@ -96,7 +96,7 @@ def _turns(finale: Finale) -> tuple[TurnTold | None, TurnTold | None]:
 
 
 def _top(finale: Finale) -> Markup:
-    """What stands in the header: the game, that it is over, the score sheet, and a way to show it to others."""
+    """Return the header: the game, that it is over, the score sheet, and a way to show it to others."""
     say, rounds = finale.say, finale.course[-1].round
     told = html("<span>{}</span>", say("finale-over" if finale.over else "finale-running"))
     if rounds:
@@ -115,7 +115,7 @@ def _top(finale: Finale) -> Markup:
 
 
 def _foot(finale: Finale, rematch: Markup, analysis: Markup) -> Markup:
-    """What next."""
+    """Return what next."""
     say, timeline = finale.say, finale.timeline
     # A journal that was opened has no table.
     table = link(say("to-table"), "table", table=timeline.name) if timeline.is_table else NO_MARKUP
@@ -136,7 +136,7 @@ def _foot(finale: Finale, rematch: Markup, analysis: Markup) -> Markup:
 
 
 def _record(finale: Finale, analysis: Markup) -> Markup:
-    """What is below: the score sheet, the analysis, the points turn by turn, the journal."""
+    """Return what is below: the score sheet, the analysis, the points turn by turn, the journal."""
     say, voice, timeline = finale.say, finale.voice, finale.timeline
     return html(
         '<section class="panel" id="sheet"><h2>{}</h2>{}</section>{}'
@@ -161,7 +161,7 @@ def _record(finale: Finale, analysis: Markup) -> Markup:
 
 
 def analysis_page(timeline: Timeline, preferences: Preferences, analysis: Markup) -> Markup:
-    """The analysis alone, on a page that may renew itself."""
+    """Return the analysis alone, on a page that may renew itself."""
     name = voice_of(timeline.game, preferences.language).name("game")
     page = Page(preferences, name, here=timeline.address("analysis"), kind="end-page")
     back = html('<a href="{}">{}</a>', timeline.address("end"), page.say("to-end"))
@@ -169,7 +169,7 @@ def analysis_page(timeline: Timeline, preferences: Preferences, analysis: Markup
 
 
 def verdict_page(timeline: Timeline, preferences: Preferences) -> Markup:
-    """Whether every draw follows from the secret, which is found out now."""
+    """Return whether every draw follows from the secret, which is found out now."""
     page = Page(preferences, translator(preferences.language)("fair"), here=timeline.address("verify"), kind="end-page")
     try:
         told = page.say.texts.message(fair.verify(timeline.journal).message())

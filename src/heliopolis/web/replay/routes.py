@@ -48,13 +48,13 @@ def _read_timeline(text: str, name: str) -> Timeline:
 
 
 def _older(timeline: Timeline, preferences: Preferences) -> NotNow:
-    """That a journal of older rules can only be looked through where the present ones do not lead."""
+    """Return the error that a journal of older rules can only be viewed where the present ones do not lead."""
     assert timeline.recorded is not None
     return NotNow("older-game", why=voice_of(timeline.game, preferences.language).past(timeline.recorded))
 
 
 async def open_journal(visit: Visit) -> Response:
-    """A journal that somebody has saved opens as a replay."""
+    """Open a saved journal as a replay."""
     visit.context.limiter.table_made(visit.connection)
     text = await read_file(visit.request)
     try:
@@ -67,7 +67,7 @@ async def open_journal(visit: Visit) -> Response:
 
 
 async def replay(visit: Visit) -> Response:
-    """The game at a ply."""
+    """Return the game at a ply."""
     timeline = await timeline_of(visit)
     given = visit.query.get("ply", "")
     ply = min(int(given), timeline.last) if given.isdecimal() and len(given) < 7 else timeline.last
@@ -78,7 +78,7 @@ async def replay(visit: Visit) -> Response:
 
 
 async def end(visit: Visit) -> Response:
-    """How the game ended."""
+    """Show how the game ended."""
     timeline = await timeline_of(visit)
     if timeline.known < timeline.last:
         raise _older(timeline, visit.preferences)
@@ -102,13 +102,13 @@ async def end(visit: Visit) -> Response:
 
 
 async def _page(visit: Visit, timeline: Timeline, make: Callable[[], Markup]) -> Response:
-    """A page that takes long; of a game that goes on it is made here, where its acts come in."""
+    """Return a page that takes long; that of a running game is made here, where its acts come in."""
     going_on = timeline.is_table and timeline.at(timeline.last).todo
     return answer(make() if going_on else await visit.aside(make))
 
 
 async def analysis(visit: Visit) -> Response:
-    """What an analysis has found, or how far it is."""
+    """Return what an analysis has found, or how far it is."""
     timeline = await timeline_of(visit)
     preferences = visit.preferences
     if timeline.known < timeline.last:
@@ -124,14 +124,14 @@ async def analysis(visit: Visit) -> Response:
 
 
 async def verify(visit: Visit) -> Response:
-    """Whether every draw follows from the secret that was committed to."""
+    """Return whether every draw follows from the secret that was committed to."""
     timeline = await timeline_of(visit)
     preferences = visit.preferences
     return await _page(visit, timeline, lambda: verdict_page(timeline, preferences))
 
 
 async def analyse(visit: Visit) -> Response:
-    """Let somebody look at a game; one that goes on is not looked at, as that would be a hint to all."""
+    """Start an analysis of a game; not of a running one, as that would be a hint to all."""
     timeline = await timeline_of(visit)
     if timeline.known < timeline.last:
         raise _older(timeline, visit.preferences)
@@ -144,7 +144,7 @@ async def analyse(visit: Visit) -> Response:
 
 
 async def journal(visit: Visit) -> Response:
-    """The journal as a file."""
+    """Return the journal as a file."""
     timeline = await timeline_of(visit)
     form = visit.given["form"]
     if form not in {"txt", "json"}:
@@ -162,7 +162,7 @@ async def journal(visit: Visit) -> Response:
 
 
 async def _add_talk(visit: Visit, timeline: Timeline) -> None:
-    """What was said among the players, as comments, for one of them; the next reader gets the journal without."""
+    """Add what was said among the players as comments, for one of them; the next reader gets the journal without."""
     mine = await _mine(visit)
     if not mine:
         raise NotAllowed("not-your-seat")
@@ -176,7 +176,7 @@ async def _add_talk(visit: Visit, timeline: Timeline) -> None:
 
 
 async def play_on(visit: Visit) -> Response:
-    """A new table that begins at a ply, the visitor against bots."""
+    """Make a table that begins at a ply, the visitor against bots."""
     timeline = await timeline_of(visit)
     ply, preferences = min(visit.number("ply"), timeline.last), visit.preferences
     if ply > timeline.known:
@@ -199,7 +199,7 @@ async def play_on(visit: Visit) -> Response:
 
 
 async def _hints(visit: Visit, timeline: Timeline) -> bool | None:
-    """Whether the new table may have hints: not if it shows a game that still goes on without them."""
+    """Return whether the new table may have hints: not if it shows a running game without them."""
     if not of_table(visit):
         return False if timeline.at(min(timeline.last, timeline.known)).todo else None
     table = await visit.context.table(visit.given["name"])
@@ -217,12 +217,12 @@ async def _hints(visit: Visit, timeline: Timeline) -> bool | None:
 
 
 def of_table(visit: Visit) -> bool:
-    """Whether it is a table that is looked back at, and no journal that was opened."""
+    """Return whether it is a table that is looked back at, and no journal that was opened."""
     return visit.connection.url.path.startswith("/t/")
 
 
 async def timeline_of(visit: Visit) -> Timeline:
-    """The game that is looked back at."""
+    """Return the game that is looked back at."""
     name = visit.given["name"]
     if of_table(visit):
         table = (await visit.context.session(name, latest=True)).table
@@ -243,7 +243,7 @@ async def _mine(visit: Visit) -> frozenset[int]:
 
 
 def _reader(mine: frozenset[int]) -> int:
-    """Who is addressed as “you”: nobody where a visitor has several seats, or none."""
+    """Who is addressed as “you”: no one where a visitor has several seats, or none."""
     return min(mine) if len(mine) == 1 else NO_READER
 
 
@@ -251,7 +251,7 @@ def _reader(mine: frozenset[int]) -> int:
 
 
 async def table_picture(visit: Visit) -> Response:
-    """A table as everybody sees it."""
+    """Return a table as everyone sees it."""
     visit.context.pictures.admit(visit.connection)
     table = visit.table
     if not table.history.begun:
@@ -260,7 +260,7 @@ async def table_picture(visit: Visit) -> Response:
 
 
 async def replay_picture(visit: Visit) -> Response:
-    """A position of a game that is looked back at."""
+    """Return a position of a game that is looked back at."""
     visit.context.pictures.admit(visit.connection)
     timeline = await timeline_of(visit)
     told = visit.given["ply"]

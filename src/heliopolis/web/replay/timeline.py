@@ -27,7 +27,7 @@ class Timeline:
         kind: str = "j",
         name: str = "",
     ) -> None:
-        """``lost`` are the seats that have lost on time; ``kind`` and ``name`` are of its addresses."""
+        """Note the seats that ``lost`` on time; ``kind`` and ``name`` are part of its addresses."""
         self.kind: Final = kind
         """``t`` for a table, ``j`` for a journal that was opened."""
         self.name: Final = name
@@ -47,7 +47,7 @@ class Timeline:
         return self.kind == "t"
 
     def address(self, page: str, **values: str) -> str:
-        """Where a page of the game is."""
+        """Return where a page of the game is."""
         return url_for(page, kind=self.kind, name=self.name, **values)
 
     @property
@@ -56,7 +56,7 @@ class Timeline:
         return url_for("table", table=self.name) if self.is_table else url_for("lobby")
 
     def at(self, ply: int) -> State:
-        """The position after a ply, or the last one before it that is known."""
+        """Return the position after a ply, or the last one before it that is known."""
         return self._at(min(ply, self.known))
 
     @property
@@ -70,28 +70,28 @@ class Timeline:
         return self.plies[-1].number
 
     def turns(self) -> list[Ply]:
-        """The first ply of every turn."""
+        """Return the first ply of every turn."""
         return [ply for before, ply in zip(self.plies, self.plies[1:], strict=False) if ply.turn != before.turn]
 
     def turn_before(self, ply: int) -> int:
-        """The position at the beginning of the turn of a ply, or of the turn before if it is that."""
+        """Return the position at the beginning of the turn of a ply, or of the turn before if it is that."""
         starts = [first.number - 1 for first in self.turns() if first.number - 1 < ply]
         return starts[-1] if starts else 0
 
     def turn_after(self, ply: int) -> int:
-        """The position at the end of the turn that follows a ply."""
+        """Return the position at the end of the turn that follows a ply."""
         starts = [first.number - 1 for first in self.turns() if first.number - 1 > ply]
         return starts[0] if starts else self.last
 
 
 def timeline_of_table(table: Table, names: tuple[str, ...]) -> Timeline:
-    """The timeline of a table up to now."""
+    """Return the timeline of a table up to now."""
     lost, plies = list(table.history.lost()), list(table.history.plies)
     return Timeline(table.journal(), names, plies, table.at, lost=lost, kind="t", name=table.id)
 
 
 def timeline_of_record(recorded: RecordedGame, name: str = "") -> Timeline:
-    """The timeline of a journal: what the present rules lead through, then the rest as it was written."""
+    """Return the timeline of a journal: what the present rules lead through, then the rest as it was written."""
     journal = recorded.journal
     plies = [*journal.history(), *recorded.plies[len(journal.plies) :]]
     return Timeline(journal, tuple(journal.players), plies, journal.at, recorded, name=name)

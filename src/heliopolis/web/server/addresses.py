@@ -119,13 +119,13 @@ PATHS: Final = {
 """The path of each address, as routes know it."""
 _GOOD: Final = re.compile(r"(?:/[A-Za-z0-9._~-]+)+")
 _PLAIN: Final = re.compile(r"[A-Za-z0-9._~,-]*")
-"""What stands in an address as it is."""
+"""Characters that an address keeps as they are."""
 _below: list[str] = [""]
 """The path of the site below which this process serves; one for all pages, as many of them are kept."""
 
 
 def path_of(name: str, /, **values: str) -> str:
-    """The path of an address below ours; links that begin with our own address go on with it."""
+    """Return the path of an address on this site; links that begin with our own address continue with it."""
     return PATHS[name].format(**{key: _quoted(value) for key, value in values.items()})
 
 
@@ -134,17 +134,17 @@ def _quoted(value: str) -> str:
 
 
 def url_for(name: str, /, **values: str) -> str:
-    """The address of a page, as it stands in pages and redirections."""
+    """Return the address of a page, for pages and redirections."""
     return _below[0] + path_of(name, **values)
 
 
 def url_of(connection: HTTPConnection) -> str:
-    """The address of the page that was asked for, as it stands in pages."""
+    """Return the address of the requested page, for use in pages."""
     return _below[0] + connection.url.path
 
 
 def root_path(told: str) -> str:
-    """A path such as ``/games`` as an option tells it, without a slash at its end; empty for the whole site."""
+    """Return a path such as ``/games`` as an option gives it, without a slash at its end; empty for the whole site."""
     root = told.rstrip("/")
     if root and not _GOOD.fullmatch(root):
         raise BadOption("root-path", "root-path", value=told)
@@ -152,7 +152,7 @@ def root_path(told: str) -> str:
 
 
 def lie_below(root: str) -> None:
-    """From here on all addresses begin with that path."""
+    """Let all addresses begin with that path from now on."""
     _below[0] = root
 
 

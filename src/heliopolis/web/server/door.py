@@ -46,7 +46,7 @@ _COMPRESSED: Final = ServerPerMessageDeflateFactory(
     compress_settings={"level": 3},
 )
 PORTER_SECONDS: Final = 0.2
-"""How long the porter waits for somebody to come, and then to speak."""
+"""How long the porter waits for someone to come, and then to speak."""
 _STARTING: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 2\r\nrefresh: 2\r\nconnection: close\r\n"
     b"cache-control: no-store\r\ncontent-type: text/plain; charset=utf-8\r\n\r\n"
@@ -81,7 +81,7 @@ class Patient(HttpToolsProtocol):
         self._wait()
 
     def _too_many(self) -> bool:
-        """Whether this address has too many connections open."""
+        """Return whether this address has too many connections open."""
         if self.client is None or not isinstance(self.config, Doors) or self.config.trusts(self.client[0]):
             return False
         own = network(self.client[0])
@@ -154,7 +154,7 @@ class Measured(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def handle_text(self, event: Frame) -> None:
-        """A word of our script; it comes whole, and in letters."""
+        """Take a word of our script; it comes whole, and in letters."""
         try:
             bytes(event.data).decode()
         except UnicodeDecodeError:
@@ -166,11 +166,11 @@ class Measured(WebSocketsSansIOProtocol):
             self._refuse(POLICY)
 
     def handle_bytes(self, event: Frame) -> None:
-        """Our script sends none."""
+        """Refuse bytes: our script sends none."""
         self._refuse(1003)
 
     def handle_cont(self, event: Frame) -> None:
-        """Nor anything in pieces."""
+        """Refuse pieces: our script sends none."""
         self._refuse(POLICY)
 
     def _refuse(self, code: int) -> None:
@@ -205,7 +205,7 @@ class Doors(uvicorn.Config):
         self._proxies: Final = [ip_network(each) for each in proxies]
 
     def trusts(self, address: str) -> bool:
-        """Whether this is the address of one of our proxies, or of this machine, on which one may run."""
+        """Return whether this is the address of one of our proxies, or of this machine, on which one may run."""
         try:
             found = ip_address(address.partition("%")[0])
         except ValueError:
@@ -214,7 +214,7 @@ class Doors(uvicorn.Config):
 
 
 def _most_files() -> int:
-    """How many files and connections the system lets us open."""
+    """Return how many files and connections the system lets us open."""
     if sys.platform == "win32":
         return sys.maxsize
     import resource
@@ -224,12 +224,12 @@ def _most_files() -> int:
 
 
 def configured(app: Any, proxies: Sequence[str] = (), limits: ClientLimits | None = None) -> Doors:
-    """How the server serves an application; only ``proxies`` are believed when they say for whom they ask."""
+    """Return how the server serves an application; only ``proxies`` are believed when they say for whom they ask."""
     return Doors(app, proxies, (limits or ClientLimits()).connections)
 
 
 def proxies_of(told: str) -> tuple[str, ...]:
-    """The proxies of an option: addresses or networks, parted by commas."""
+    """Return the proxies of an option: addresses or networks, parted by commas."""
     words = tuple(word.strip() for word in told.split(",") if word.strip())
     for word in words:
         try:
@@ -255,7 +255,7 @@ class Porter:
         self.leave()
 
     def leave(self) -> None:
-        """The server is there. Visitors who come now wait for it a moment."""
+        """Note that the server is up. Visitors who come now wait for it a moment."""
         self._leaving.set()
         self._thread.join()
 
@@ -276,7 +276,7 @@ class Porter:
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
-    """Sockets that listen at every address of a host; they are opened before anything else is done."""
+    """Open sockets at every address of a host, before anything else is done."""
     opened: list[socket.socket] = []
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)

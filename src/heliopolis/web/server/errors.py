@@ -8,7 +8,7 @@ from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.table.errors import Broken, Closed, NotNow, NotYourTurn, Stale, TooMany
 
 POLICY: Final = 1008
-"""The code with which a socket is closed that may not be opened, or not go on."""
+"""The code that closes a socket that may not be opened, or not continue."""
 FLOODED: Final = "heliopolis.flooded"
 """Set in the scope of a socket that was closed because of what came over it."""
 
@@ -18,11 +18,11 @@ class BadForm(HeliopolisError):
 
 
 class NotAllowed(HeliopolisError):
-    """This is for somebody else to do."""
+    """This is for someone else to do."""
 
 
 class TooLarge(HeliopolisError):
-    """More was sent than anybody may send."""
+    """More was sent than anyone may send."""
 
 
 class TooSlow(HeliopolisError):
@@ -49,5 +49,5 @@ STATUS: Final[dict[type[HeliopolisError], int]] = {
 
 
 def status_of(error: HeliopolisError) -> int:
-    """The status of the answer; any other error says what is wrong with the request."""
+    """Return the status of the answer; any other error says what is wrong with the request."""
     return next((status for kind, status in STATUS.items() if isinstance(error, kind)), 400)

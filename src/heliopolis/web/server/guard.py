@@ -68,12 +68,15 @@ class Names:
     """What this server may be called: a page elsewhere whose name is turned to our address must not speak to us."""
 
     def __init__(self, names: Iterable[str] = (), *, addresses: bool = False) -> None:
-        """The names, besides those of the machine itself for itself; ``addresses``: any number of an address too."""
+        """Accept these names, besides those that the machine has for itself.
+
+        ``addresses``: any number of an address too.
+        """
         self._names: Final = frozenset({"localhost", "127.0.0.1", "[::1]", *(name.lower() for name in names)})
         self._addresses: Final = addresses
 
     def known(self, host: str) -> bool:
-        """Whether a Host header names this server; the port is not looked at."""
+        """Return whether a Host header names this server; the port is not looked at."""
         found = _HOST.fullmatch(host.lower())
         if found is None:
             return False
@@ -81,7 +84,10 @@ class Names:
 
 
 def names_for(host: str, public: Iterable[str]) -> Names:
-    """What a server is called that listens at that address; at all addresses it does not know by which it is found."""
+    """Return what a server is called that listens at that address.
+
+    A server that listens at all addresses does not know by which visitors find it.
+    """
     everywhere = host in {"", "0.0.0.0", "::"}
     named = [f"[{host}]" if ":" in host else host] if not everywhere else []
     return Names([*named, *public], addresses=everywhere)
@@ -124,7 +130,10 @@ _COOKIE: Final = re.compile(rb'[A-Za-z0-9_-]{1,80}=(?:[^"\\\s;]*|"[^"\\;]*")')
 
 
 def _read(name: bytes, value: bytes) -> tuple[bytes, bytes]:
-    """What is read of a header. Some versions of Python take very long for a cookie of backslashes; ours have none."""
+    """Return what is read of a header.
+
+    Some versions of Python take very long for a cookie of backslashes; our cookies have none.
+    """
     if name == b"cookie":
         told = [each.strip() for each in value.split(b";", COOKIES)[:COOKIES]]
         return name, b"; ".join(each for each in told if len(each) <= COOKIE_BYTES and _COOKIE.fullmatch(each))
@@ -194,10 +203,10 @@ class Shutdown:
 
 
 class Admission:
-    """Admits a visitor who calls the server by its name, comes from a page of ours and does not come too often."""
+    """Admits visitors who call the server by its name, come from one of our pages and do not come too often."""
 
     def __init__(self, app: ASGIApp, limiter: RateLimiter, names: Names | None) -> None:
-        """Without ``names`` it answers to all."""
+        """Admit by these names; without ``names`` answer to all."""
         self.app: Final = app
         self._limiter: Final = limiter
         self._names: Final = names
@@ -249,7 +258,7 @@ class FairTurns:
                 await Response(MANY, status_of(refusal), {"retry-after": "1"}, "text/plain")(scope, receive, send)
 
     async def _open(self, scope: Scope, receive: Receive, send: Send, payers: list[str]) -> None:
-        """Let somebody have a socket."""
+        """Let someone have a socket."""
         try:
             if payers:
                 await self._limiter.rest(payers[0], payers[0])
@@ -281,7 +290,7 @@ class CompressedPages(GZipMiddleware):
 
 
 def _own_origin(connection: HTTPConnection) -> bool:
-    """Whether the browser says that the request comes from a page of ours."""
+    """Return whether the browser says that the request comes from one of our pages."""
     origin = connection.headers.get("origin", "")
     try:
         return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host")
@@ -290,7 +299,7 @@ def _own_origin(connection: HTTPConnection) -> bool:
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """What was posted, if it is not too much; what is too much is not read to its end."""
+    """Return what was posted, if it is not too much; what is too much is not read to its end."""
     length = request.headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > most:
         raise TooLarge("too-large", most=most // 1024)
@@ -309,7 +318,7 @@ async def read_body(request: Request, most: int) -> bytes:
 
 
 async def read_form(request: Request) -> dict[str, str]:
-    """The fields of a form of ours."""
+    """Return the fields of one of our forms."""
     body = await read_body(request, FORM_BYTES)
     try:
         form = dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=FIELDS))
@@ -321,7 +330,7 @@ async def read_form(request: Request) -> dict[str, str]:
 
 
 async def read_file(request: Request) -> str:
-    """The text of the file, or of the field, that was posted."""
+    """Return the text of the file, or of the field, that was posted."""
     body = await read_body(request, FILE_BYTES)
     kind = request.headers.get("content-type", "")[:KIND_BYTES]
     try:

@@ -1,4 +1,4 @@
-"""Whether this server can do its work, for whoever watches over it."""
+"""Whether this server can do its work, for those who watch over it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Health:
         self._asking: asyncio.Task[int] | None = None
 
     async def complaint(self) -> str:
-        """Why this server cannot serve, in a few words; nothing if it can."""
+        """Return why this server cannot serve, in a few words; nothing if it can."""
         if self._asking is None or self._asking.done():
             self._asking = asyncio.create_task(asyncio.to_thread(self._host.store.check))
         try:
@@ -42,7 +42,7 @@ class Health:
         return "" if found == SCHEMA else f"the store has version {found}, not {SCHEMA}"
 
     async def tell(self, _request: Request) -> Response:
-        """``ok`` and what fails in places, or why this server cannot serve, with the status that says so."""
+        """Return ``ok`` and what fails in places, or why this server cannot serve, with the status that says so."""
         complaint = await self.complaint()
         failing = [f"{each.what}: {len(each)} fail, see the log" for each in self._faults if len(each)]
         if still := sum(
@@ -53,5 +53,5 @@ class Health:
 
 
 def health_routes(host: Host, faults: Sequence[Faults]) -> list[BaseRoute]:
-    """Its address; ``faults`` are of those who look after something."""
+    """Return its address; ``faults`` are of those who look after something."""
     return [Route(PATHS["health"], Health(host, [*host.faults, *faults]).tell)]

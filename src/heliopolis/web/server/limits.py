@@ -20,12 +20,12 @@ LANGUAGE_BYTES: Final = 256
 LEAVE_SECONDS: Final = 5
 """How long a server that shuts down waits for requests under way."""
 END_SECONDS: Final = 20
-"""A server that has not ended this long after its signal logs where it hangs, and ends at once."""
+"""A server that has not ended this long after its signal logs where it hangs, and ends right away."""
 
 # A socket ------------------------------------------------------------------------------------------------
 
 SOCKET_BURST: Final = 4096
-"""Bytes that a browser may send over a socket at once. Ours sends a word when a page is hidden or shown."""
+"""Bytes that a browser may send over a socket right away. Ours sends a word when a page is hidden or shown."""
 SOCKET_BYTES_PER_SECOND: Final = 512
 MESSAGE_BYTES: Final = 1024
 """The longest message of a browser."""
@@ -33,7 +33,7 @@ MESSAGE_BYTES: Final = 1024
 # What is posted ------------------------------------------------------------------------------------------
 
 FORM_BYTES: Final = 16 * 1024
-"""A form of ours is far smaller."""
+"""More than any form of this site needs."""
 FILE_BYTES: Final = 1024 * 1024
 """The longest journal that can be opened; a game takes some 10 KB."""
 BODY_SECONDS: Final = 30.0
@@ -57,7 +57,7 @@ class ClientLimits:
     """Links of players that are opened, right ones or wrong ones."""
     lines_per_minute: int = 30
     notices_per_hour: int = 30
-    """Ways to be told that are added or tried, by one player or from one address."""
+    """How many notification ways one player or one address may add or try."""
     mails_per_hour: int = 20
     """Links that are mailed,"""
     mails_to_one: int = 4
@@ -69,11 +69,11 @@ class ClientLimits:
     busy_share: float = 0.1
     """this part of the server's time while others come, and"""
     alone_share: float = 0.8
-    """this part while nobody does. The machine itself is not held to that: its proxy may speak for many."""
+    """this part while no one does. The machine itself is not held to that: its proxy may speak for many."""
     opening_seconds: float = 0.05
-    """The most that a socket is charged, which goes on for long: what it takes to open one."""
+    """The most that a long-lived socket is charged: the cost of opening one."""
     at_once: int = 6
-    """Requests of one client that are answered at once;"""
+    """Requests of one client that are answered right away;"""
     waiting: int = 500
     """others wait, but no more than this."""
 

@@ -22,7 +22,7 @@ class JsonLines(logging.Formatter):
     """Every record as an object on a line of its own."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as JSON."""
+        """Return the record as JSON."""
         told = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -42,7 +42,7 @@ class TextLines(logging.Formatter):
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - as logging calls it
-        """The record without control characters; a fault follows on lines of its own."""
+        """Return the record without control characters; a fault follows on lines of its own."""
         return _CONTROL.sub(lambda found: found[0].encode("unicode_escape").decode(), super().formatMessage(record))
 
 
@@ -59,7 +59,7 @@ def open_log(form: str) -> None:
 
 
 def log_visit(visit: SiteVisit) -> None:
-    """A line for a visit."""
+    """Log a visit in one line."""
     told = {**visit._asdict(), "seconds": round(visit.seconds, 4)}
     message = "%s %s %s %d %.0f ms"
     values = (visit.client, visit.method, visit.address, visit.status, visit.seconds * 1000)

@@ -22,7 +22,7 @@ class Figures:
     """What is counted while a server runs."""
 
     def __init__(self) -> None:
-        """Refused where the library is missing."""
+        """Make the metrics; refuse where the library is missing."""
         try:
             from prometheus_client import (
                 GC_COLLECTOR,
@@ -55,7 +55,7 @@ class Figures:
             self._seconds.labels(visit.method).observe(visit.seconds)
 
     def watch(self, tables: Host) -> None:
-        """Tell of the tables too."""
+        """Report the tables too."""
         told: dict[str, tuple[str, Callable[[], float]]] = {
             "tables_loaded": ("Tables in memory.", lambda: tables.figures().tables),
             "watchers": ("Pages that watch a table.", lambda: tables.figures().watchers),
@@ -70,7 +70,7 @@ class Figures:
 
     @contextmanager
     def served(self, port: int) -> Iterator[None]:
-        """Answer whoever asks on this machine, in a thread."""
+        """Answer everyone who asks on this machine, in a thread."""
         from prometheus_client import start_http_server
 
         try:

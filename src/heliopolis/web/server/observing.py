@@ -11,9 +11,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 SHOWN: Final = frozenset(
     {"file", "form", "game", "language", "lesson", "name", "path", "picture", "puzzle", "table", "theme", "told"}
 )
-"""What may be told of an address. Every other part of it may be a secret, such as the link of a seat."""
+"""What may be shown of an address. Every other part of it may be a secret, such as the link of a seat."""
 UNKNOWN: Final = "?"
-"""In place of an address that leads nowhere: it may be a link that somebody has mistyped."""
+"""In place of an address that leads nowhere: it may be a link that someone has mistyped."""
 
 
 class SiteVisit(NamedTuple):
@@ -31,7 +31,7 @@ Observer = Callable[[SiteVisit], None]
 
 
 class Observed:
-    """The application, and who is told of every visit."""
+    """The application, with a listener that hears of every visit."""
 
     def __init__(self, app: ASGIApp, observers: Sequence[Observer]) -> None:
         self._app: Final = app
@@ -59,7 +59,7 @@ class Observed:
 
 
 def _status(message: Message, before: int) -> int:
-    """The code that a message answers with; a socket that is refused is answered like a page that is."""
+    """Return the code that a message answers with; a socket that is refused is answered like a page that is."""
     kind = message["type"]
     if kind == "http.response.start":
         return int(message["status"])
@@ -69,7 +69,7 @@ def _status(message: Message, before: int) -> int:
 
 
 def address(scope: Scope) -> str:
-    """Where a request went, once it was answered: without what was asked for and without secrets."""
+    """Return where a request went, once it was answered: without what was asked for and without secrets."""
     if "endpoint" not in scope:
         return UNKNOWN
     path = str(scope["path"])

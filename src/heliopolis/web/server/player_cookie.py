@@ -20,7 +20,7 @@ _KEY: Final = re.compile(r"([0-9a-f]{1,32})\.([A-Za-z0-9_-]{1,64})\Z")
 
 
 class PlayerKey(NamedTuple):
-    """What a browser keeps of its player, and what the player's link tells."""
+    """What a browser keeps of its player, and what the player's link contains."""
 
     id: str
     secret: str
@@ -32,7 +32,7 @@ class PlayerKey(NamedTuple):
 
 
 def shown_key(connection: HTTPConnection, signer: CookieSigner) -> PlayerKey | None:
-    """The key that this browser shows; a cookie that we did not sign shows none."""
+    """Return the key that this browser shows; a cookie that we did not sign shows none."""
     found = _KEY.match(signer.read(PLAYER, connection.cookies.get(PLAYER, "")) or "")
     return PlayerKey(found[1], found[2]) if found else None
 
@@ -43,18 +43,18 @@ def keep_key(response: Response, connection: HTTPConnection, signer: CookieSigne
 
 
 def player_of(connection: HTTPConnection) -> Player | None:
-    """The player whose browser asks, as they were recognised at the door."""
+    """Return the player whose browser asks, as they were recognised at the door."""
     found: Player | None = connection.scope.get(PLAYER)
     return found
 
 
 def known_name(connection: HTTPConnection) -> str:
-    """What the visitor was last called; browsers from before there were players keep it in a cookie."""
+    """Return what the visitor was last called; browsers from before there were players keep it in a cookie."""
     player = player_of(connection)
     told = player.name if player and player.name else unquote(connection.cookies.get("name", ""))
     return clean_name(told)
 
 
 def recognise(connection: HTTPConnection, player: Player | None) -> None:
-    """From here on this request is of that player, or of nobody."""
+    """Treat this request as that player's from here on, or as no one's."""
     connection.scope[PLAYER] = player

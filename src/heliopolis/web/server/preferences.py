@@ -17,7 +17,7 @@ SOUNDS: Final = ("off", "on")
 WORDS: Final = ("off", "on")
 DIGESTS: Final = ("turns", "rounds", "never")
 USUAL_DIGEST: Final = "usual"
-"""When rounds end, and every turn in somebody's first game."""
+"""When rounds end, and every turn in someone's first game."""
 
 
 class Preferences(NamedTuple):
@@ -32,7 +32,7 @@ class Preferences(NamedTuple):
 
 
 def looks(preferences: Preferences) -> Preferences:
-    """What a page looks like by them: its language and theme."""
+    """Return what a page looks like by them: its language and theme."""
     return Preferences(preferences.language, preferences.theme, SOUNDS[0], WORDS[0])
 
 
@@ -47,14 +47,14 @@ PREFERENCES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def chosen_preferences(connection: HTTPConnection) -> dict[str, str]:
-    """What the visitor has chosen: as a player, on whichever device, and else in this browser."""
+    """Return what the visitor has chosen: as a player, on whichever device, and else in this browser."""
     player = player_of(connection)
     told = {**connection.cookies, **(player.settings if player else {})}
     return {name: told[name] for name, values in PREFERENCES.items() if told.get(name) in values}
 
 
 def preferences_of(connection: HTTPConnection) -> Preferences:
-    """What the visitor has chosen, or what their browser says."""
+    """Return what the visitor has chosen, or what their browser says."""
     chosen = chosen_preferences(connection)
     theme, sound, words = [chosen.get(name, PREFERENCES[name][0]) for name in ("theme", "sound", "words")]
     language = chosen["language"] if "language" in chosen else _spoken(connection)
@@ -62,7 +62,7 @@ def preferences_of(connection: HTTPConnection) -> Preferences:
 
 
 def _spoken(connection: HTTPConnection) -> str:
-    """The first language of the browser that we have."""
+    """Return the first language of the browser that we have."""
     for wanted in connection.headers.get("accept-language", "").lower().split(","):
         language = re.split("[-;]", wanted.strip())[0]
         if language in LANGUAGES:
@@ -71,7 +71,7 @@ def _spoken(connection: HTTPConnection) -> str:
 
 
 def screen_of(connection: HTTPConnection) -> Screen:
-    """The screen that the page has measured; before it could, what the browser is probably running on."""
+    """Return the screen that the page has measured; before it could, what the browser is probably running on."""
     named = connection.query_params.get("screen", "") or connection.cookies.get("screen", "")
     if named in SCREEN_NAMES:
         return SCREEN_NAMES[named]
@@ -93,5 +93,5 @@ class Translator:
 
 @cache
 def translator(language: str) -> Translator:
-    """The translator of a language, made once."""
+    """Return the translator of a language, made once."""
     return Translator(language)

@@ -22,7 +22,7 @@ CLIENTS: Final = 10_000
 
 
 class Bucket:
-    """What somebody may still do: it fills again evenly, up to what they may do at once."""
+    """What someone may still do: it fills again evenly, up to what they may do right away."""
 
     __slots__ = ("left", "seen")
 
@@ -45,7 +45,7 @@ class Bucket:
 
 
 class RequestLine:
-    """The requests of one client, of which a few are answered at once."""
+    """The requests of one client, of which a few are answered right away."""
 
     def __init__(self, at_once: int) -> None:
         self.places: Final = asyncio.Semaphore(at_once)
@@ -77,7 +77,7 @@ class RateLimiter:
         self._count(connection, "many-new-players", self.limits.players_per_hour, 3600)
 
     def link_opened(self, connection: HTTPConnection) -> None:
-        """Count an opened link of a player, or refuse it: nobody may try many."""
+        """Count an opened link of a player, or refuse it: no one may try many."""
         self._count(connection, "many-links", self.limits.links_per_minute, 60)
 
     def posted(self, connection: HTTPConnection) -> None:
@@ -95,12 +95,12 @@ class RateLimiter:
         self._count(connection, "many-lines", self.limits.lines_per_minute, 60)
 
     def noticed(self, connection: HTTPConnection, player: str) -> None:
-        """Count a way to be told that is added or tried, or refuse it: what is sent there reaches others."""
+        """Count a notification way that is added or tried, or refuse it: what is sent there reaches others."""
         for who in (client(connection), player):
             self._count_for(who, "many-notices", self.limits.notices_per_hour, 3600)
 
     def mailed(self, connection: HTTPConnection, address: str) -> None:
-        """Count a link that shall be mailed, or refuse it, whether or not anybody has that address."""
+        """Count a link that shall be mailed, or refuse it, whether or not anyone has that address."""
         self._count(connection, "many-mails", self.limits.mails_per_hour, 3600)
         self._count_for(address, "many-mails", self.limits.mails_to_one, 3600)
 
@@ -129,14 +129,14 @@ class RateLimiter:
             self._came.popitem(last=False)
 
     def _share(self, who: str) -> float:
-        """What part of the server's time somebody gets who has had more than enough."""
+        """Return what part of the server's time someone gets who has had more than enough."""
         since = time.monotonic() - OTHERS_SECONDS
         others = any(came > since for each, came in self._came.items() if each != who)
         return self.limits.busy_share if others else self.limits.alone_share
 
     @asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[None]:
-        """A request of a client, once it is its turn. It is refused if too many of theirs wait already."""
+        """Provide a request of a client, once it is its turn; refuse it if too many of that client wait already."""
         line = self._lines.setdefault(who, RequestLine(self.limits.at_once))
         if line.inside >= self.limits.at_once + self.limits.waiting:
             raise TooMany("many-pages")
@@ -173,11 +173,11 @@ class RateLimiter:
             await asyncio.sleep(min(1, -bucket.left / share + 0.001))
 
     def worked(self, who: Iterable[str], seconds: float) -> None:
-        """So long the server has worked for a request of clients and players, as far as that was measured."""
+        """Note how long the server has worked for a request of clients and players, as far as that was measured."""
         self.charge(who, seconds * BESIDES)
 
     def charge(self, who: Iterable[str], seconds: float) -> None:
-        """Clients and players have used so much of the server's time."""
+        """Charge clients and players that much of the server's time."""
         for each in who:
             self._bucket(each, "busy", self.limits.busy_seconds).left -= seconds
 
@@ -190,7 +190,7 @@ class RateLimiter:
         return True
 
     def socket_closed(self, connection: HTTPConnection) -> None:
-        """One socket less."""
+        """Count one socket less."""
         who = client(connection)
         self._sockets[who] -= 1
         if not self._sockets[who]:
@@ -198,13 +198,13 @@ class RateLimiter:
 
 
 def client(connection: HTTPConnection) -> str:
-    """The client an address stands for; a household with IPv6 has 2^64 addresses and counts as one."""
+    """Return the client an address stands for; a household with IPv6 has 2^64 addresses and counts as one."""
     return network(connection.client.host if connection.client else "")
 
 
 @lru_cache(1024)
 def network(address: str) -> str:
-    """An address, or the network of 2^64 addresses that one of IPv6 belongs to."""
+    """Return an address, or the network of 2^64 addresses that one of IPv6 belongs to."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -225,7 +225,7 @@ def charged(connection: HTTPConnection) -> list[str]:
 
 
 def owner(connection: HTTPConnection) -> str:
-    """Who is held to account for a new table: nobody on this machine, whose tables are its user's own."""
+    """Who is held to account for a new table: no one on this machine, whose tables are its user's own."""
     address = connection.client.host if connection.client else ""
     try:
         return "" if ip_address(address).is_loopback else network(address)

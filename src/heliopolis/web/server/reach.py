@@ -14,7 +14,7 @@ EVERYWHERE: Final = frozenset({"", "0.0.0.0", "::"})
 
 
 class Reach(NamedTuple):
-    """Who can come: everybody who knows the name of the server, unless it listens on this machine only."""
+    """Who can come: everyone who knows the name of the server, unless it listens on this machine only."""
 
     alone: bool = False
     """Whether it listens on this machine only."""
@@ -22,19 +22,19 @@ class Reach(NamedTuple):
     """The address for others where visitors of this machine call it by a name that only means itself."""
 
     def base(self, connection: HTTPConnection) -> str:
-        """Our address for links to pass on; a socket names another scheme."""
+        """Return our address for links to pass on; a socket names another scheme."""
         base = str(connection.base_url).rstrip("/")
         base = f"http{base[2:]}" if base.startswith("ws") else base
         return self.elsewhere if self.elsewhere and is_this_machine(connection.base_url.hostname or "") else base
 
     def hidden(self, base: str) -> bool:
-        """Whether links that begin so lead nobody else here."""
+        """Return whether links that begin so lead no one else here."""
         host = base.partition("://")[2].rpartition(":")[0] or base.partition("://")[2]
         return self.alone and is_this_machine(host.strip("[]"))
 
 
 def is_this_machine(host: str) -> bool:
-    """Whether a name means, to every machine, itself."""
+    """Return whether a name means, to every machine, itself."""
     if host == "localhost":
         return True
     with suppress(ValueError):
@@ -43,7 +43,7 @@ def is_this_machine(host: str) -> bool:
 
 
 def reach_of(host: str, port: int, *, public: bool) -> Reach:
-    """Who reaches a server that listens at that address; ``public``: it was told a name of its own."""
+    """Return who reaches a server that listens at that address; ``public``: it was given a name of its own."""
     if public:
         return Reach()
     if host in EVERYWHERE:
@@ -53,7 +53,7 @@ def reach_of(host: str, port: int, *, public: bool) -> Reach:
 
 
 def own_address() -> str:
-    """The address of this machine in its network, or nothing if it has none. Nothing is sent."""
+    """Return the address of this machine in its network, or nothing if it has none. Nothing is sent."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         asking.connect(("192.0.2.1", 9))  # an address of nobody: only the way to it is looked up
         return str(asking.getsockname()[0])

@@ -1,7 +1,7 @@
 """Who is asking: the seats of a browser, kept in signed cookies.
 
-A link with the secret of a seat brings the seat into a cookie of its table, ``seats-TABLE``; from then on the cookie
-is the seat. The secret itself is never in a cookie, nor in a page of anybody else.
+A link with the secret of a seat brings the seat into a cookie of its table, ``seats-TABLE``; from then on the cookie is
+the seat. The secret itself is never in a cookie, nor in a page of anyone else.
 """
 
 from __future__ import annotations
@@ -30,7 +30,10 @@ _TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,40}\Z")
 
 
 def seats_at(connection: HTTPConnection, signer: CookieSigner, table: Table) -> frozenset[int]:
-    """The seats of this browser at a table; a forged cookie gives none, nor does one that came by a renewed link."""
+    """Return the seats of this browser at a table.
+
+    A forged cookie gives none, nor does one that came by a link that was renewed since.
+    """
     name = SEATS + table.id
     value = signer.read(name, connection.cookies.get(name, "")) or ""
     shown = [word.partition(":") for word in value.split("-") if word]
@@ -38,7 +41,10 @@ def seats_at(connection: HTTPConnection, signer: CookieSigner, table: Table) -> 
 
 
 def held_seats(player: Player | None, table: Table) -> frozenset[int]:
-    """The seats that a player has at a table, in whichever browser; none whose link was renewed by somebody else."""
+    """Return the seats that a player has at a table, in whichever browser.
+
+    None whose link was renewed by someone else.
+    """
     held = [each for each in player.seats if each.game_id == table.id] if player else []
     return frozenset(each.seat for each in held if each.seat < len(table.seats) and _links(table, each))
 
@@ -52,19 +58,19 @@ def _sits(table: Table, seat: int, mark: str) -> bool:
 
 
 def _link_mark(table: Table, seat: int) -> str:
-    """What a cookie tells of the link by which somebody came: nothing of the first one, to which most come."""
+    """Return what a cookie says of the link by which someone came: nothing of the first one, by which most come."""
     now, first = table.seats[seat].link, table.header.seats[seat].link
     return "" if now == first else now[:16]
 
 
 def is_forged(connection: HTTPConnection, signer: CookieSigner, table: str) -> bool:
-    """Whether the browser shows a cookie for this table that we did not sign."""
+    """Return whether the browser shows a cookie for this table that we did not sign."""
     name = SEATS + table
     return name in connection.cookies and signer.read(name, connection.cookies[name]) is None
 
 
 def tables_of(connection: HTTPConnection, signer: CookieSigner) -> list[str]:
-    """The tables at which this browser has a seat."""
+    """Return the tables at which this browser has a seat."""
     names = [name for name in connection.cookies if name.startswith(SEATS)]
     return [name.removeprefix(SEATS) for name in names if signer.read(name, connection.cookies[name]) is not None]
 
@@ -109,7 +115,7 @@ def keep_exercise(response: Response, connection: HTTPConnection, table: str) ->
 
 
 def keep(response: Response, connection: HTTPConnection, name: str, value: str) -> None:
-    """A cookie that no script can read and no other site can use."""
+    """Set a cookie that no script can read and no other site can use."""
     secure = connection.url.scheme in {"https", "wss"}
     response.set_cookie(name, value, max_age=_YEAR, path=url_for("lobby"), httponly=True, samesite="lax", secure=secure)
 
@@ -127,5 +133,5 @@ def drop_seats(response: Response, connection: HTTPConnection) -> None:
 
 
 def is_table(name: str) -> bool:
-    """Whether this could be the name of a table."""
+    """Return whether this could be the name of a table."""
     return bool(_TABLE.match(name))

@@ -33,11 +33,11 @@ class CookieSigner:
         """A browser sends the same cookies with every request. What others made up is not remembered."""
 
     def sign(self, name: str, value: str) -> str:
-        """The value with its signature."""
+        """Return the value with its signature."""
         return self._signer(name).sign(value).decode()
 
     def read(self, name: str, signed: str) -> str | None:
-        """The value, if we signed it for that name."""
+        """Return the value, if we signed it for that name."""
         try:
             return self._verified(name, signed)
         except BadSignature:
@@ -64,17 +64,17 @@ class _EarlierHmac(SigningAlgorithm):
         self._name: Final = name.encode()
 
     def get_signature(self, key: bytes, value: bytes) -> bytes:
-        """The signature as the signer compares it: it takes what the cookie says for base 64."""
+        """Return the signature as the signer compares it: it takes what the cookie says for base 64."""
         return base64_decode(hmac.digest(key, self._name + b"\0" + value, "sha256").hex()[:32])
 
 
 def new_key() -> bytes:
-    """A key that nobody has."""
+    """Return a key that no one has."""
     return secrets.token_bytes(KEY_BYTES)
 
 
 def read_key(folder: Path) -> bytes:
-    """The key of this server, made when it first starts; whoever has it could take any seat.
+    """Return the key of this server, made when it first starts; with it anyone could take any seat.
 
     A key of any other length is refused: what a full disk has left could be guessed.
     """
@@ -88,7 +88,7 @@ def read_key(folder: Path) -> bytes:
 
 
 def signing_key(store: Store, folder: Path) -> bytes:
-    """The key of this server: what all servers of a shared database agree on, or else that of its folder."""
+    """Return the key of this server: what all servers of a shared database agree on, or else that of its folder."""
     return store.agreed("key", new_key()) or read_key(folder)
 
 

@@ -1,6 +1,6 @@
 """A file that was posted: the first part of the form that has something in it, for no more work than it is worth.
 
-Forms of ours have one part. What nests parts, has many of them or headers without end is refused where that shows,
+Our forms have one part. A form that nests parts, has many of them or headers without end is refused where that shows,
 and what comes after it is not looked at.
 """
 
@@ -45,7 +45,7 @@ class Upload:
         )
 
     def read(self, body: bytes) -> bytes:
-        """The content of the form."""
+        """Return the content of the form."""
         try:
             self._parser.write(body)
             self._parser.finalize()
@@ -70,7 +70,7 @@ class Upload:
 
 
 def posted_file(kind: str, body: bytes, most: int) -> bytes:
-    """The content of the file in a form of that content type; nothing if none was chosen."""
+    """Return the content of the file in a form of that content type; nothing if none was chosen."""
     found, options = parse_options_header(kind)
     if found != b"multipart/form-data" or not options.get(b"boundary"):
         raise BadUpload("the form is not one with a file")

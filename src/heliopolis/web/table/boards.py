@@ -24,14 +24,14 @@ from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
 
 ORDER: Final = (MEANS, MINE, COMMON, RIVAL, WHOLE)
-"""In which order the boards are told of and stand in tabs: one's own first."""
+"""In which order the boards are described and shown as tabs: the visitor's own first."""
 SLOT: Final = "slot"
 """In a layout, a panel of the page among the boards."""
 SLOTS: Final = frozenset({"prompt", "choices", "log"})
 FLOW: Final = "flow"
 """The layout of a scene that places nothing: everything stands below each other."""
 QUESTION: Final = (12, 52, -12, 52)
-"""Where the question stands on a desktop, up to the right rim."""
+"""Where the question is on a desktop, up to the right rim."""
 TAG: Final = 11
 """The radius of a number on a board."""
 
@@ -73,24 +73,24 @@ LiveHere = tuple[tuple[str, Target], ...]
 
 
 def shown_parts(scene: Scene) -> list[Part]:
-    """The parts that a page shows, one's own first."""
+    """Return the parts that a page shows, the visitor's own first."""
     return [part for kind in ORDER for part in scene.boards if part.kind == kind]
 
 
 def short_title(part: Part, names: Sequence[str]) -> str:
-    """What a board is called in a tab: of one's own boards only what they show."""
+    """Return what a board is called in a tab: the visitor's own boards go only by what they show."""
     return part.title if part.kind == MINE and part.title else part.called(names)
 
 
 def live_on(part: Part, live: Live) -> LiveHere:
-    """The places on a board that can be chosen."""
+    """Return the places on a board that can be chosen."""
     if not live:
         return ()
     return tuple([(place, live[place]) for place in live if place in part.live])
 
 
 def board(part: Part, live: LiveHere, names: tuple[str, ...]) -> Markup:
-    """One board with what can be chosen on it; a part that was drawn before is the same part, and kept here."""
+    """Return one board with what can be chosen on it; a part that was drawn before is the same part, and kept here."""
     drawn = part.drawn
     # What tells no names is the same for everybody, at every table.
     called = names if drawn.named else ()
@@ -98,7 +98,7 @@ def board(part: Part, live: LiveHere, names: tuple[str, ...]) -> Markup:
 
 
 def board_on_demand(part: Part, names: tuple[str, ...], table: str) -> Markup:
-    """The place of a board that is seen only when somebody asks for it: the page fetches it then."""
+    """Return the place of a board that is seen only when someone asks for it: the page fetches it then."""
     return html(
         '<section class="part {}" id="part-{}" data-in="{}" data-fetch="{}" aria-label="{}"></section>',
         part.kind,
@@ -130,7 +130,7 @@ def _board(part: Part, live: LiveHere, names: tuple[str, ...]) -> Markup:
 
 
 def _anchored(found: re.Match[str], target: Target | None, worth: bool) -> str:  # noqa: FBT001 - of all targets
-    """The number or the points of a choice at the spot that the drawing keeps for it."""
+    """Return the number or the points of a choice at the spot that the drawing keeps for it."""
     if target is None:
         return ""
     kind, at = found[1], found[3]
@@ -152,12 +152,12 @@ def _anchored(found: re.Match[str], target: Target | None, worth: bool) -> str: 
 
 
 def tab_of(part: Part) -> str:
-    """The tab that shows a board; a game that names none has one for every board."""
+    """Return the tab that shows a board; a game that names none has one for every board."""
     return part.tab or f"part-{part.name}"
 
 
 def tabs(scene: Scene, names: Sequence[str], more: Sequence[tuple[str, str]]) -> Markup:
-    """Links to the boards and to more panels; on a small screen they are tabs."""
+    """Return links to the boards and to more panels; on a small screen they are tabs."""
     boards = scene.tabs or [(tab_of(part), short_title(part, names)) for part in shown_parts(scene)]
     return _tabs((*boards, *more), scene.icons)
 
@@ -176,7 +176,7 @@ def _tabs(links: tuple[tuple[str, str], ...], icons: Icons) -> Markup:
 
 
 def sheet_head(say: Translator) -> Markup:
-    """The head of a board that is shown over the others: the script puts it there with the name of its player."""
+    """Return the head of a board shown over the others: the script puts it there with the name of its player."""
     return html(
         '<div id="sheet-head" hidden><b></b><button type="button" class="called" data-shut>{}</button>'
         '<button type="button" data-shut aria-label="{}">{}</button></div>',
@@ -187,12 +187,12 @@ def sheet_head(say: Translator) -> Markup:
 
 
 def form_of(scene: Scene) -> str:
-    """The form of a page: that of its screen, or nothing but a flow where the scene has no place for its panels."""
+    """Return the form of a page: that of its screen, or a plain flow where the scene has no place for its panels."""
     return scene.screen.form if scene.slots or scene.screen.tabbed else FLOW
 
 
 def layout_address(scene: Scene) -> str:
-    """Where the style is that places the boards as the scene does; the address tells all of it."""
+    """Return where the style is that places the boards as the scene does; the address contains all of it."""
     words = [FLOW if form_of(scene) == FLOW else scene.screen.name]
     if scene.slots:
         words += [part.place for part in shown_parts(scene)]
@@ -201,9 +201,9 @@ def layout_address(scene: Scene) -> str:
 
 
 def layout_sheet(told: str) -> str | None:
-    """Where boards and panels stand on the canvas, as style, since a page may not carry positions itself.
+    """Return the places of boards and panels on the canvas as style, since a page may not position elements itself.
 
-    ``told`` is what the address tells; what is not of its form gives None.
+    ``told`` comes from the address; a text of another form gives None.
     """
     name, *words = told.split("~")
     if name == FLOW:
@@ -239,12 +239,12 @@ def layout_sheet(told: str) -> str | None:
 
 @cache
 def look_sheet(game: Game) -> str:
-    """The style of a game's boards for a page, in both themes."""
+    """Return the style of a game's boards for a page, in both themes."""
     return scene_of(game.new(), 0).style.page_sheet()
 
 
 def look_address(game: Game) -> str:
-    """Where that style is; the address changes with it, so that browsers may keep it."""
+    """Return where that style is; the address changes with it, so that browsers may keep it."""
     return f"{url_for('look', name=game.name)}?{_look_version(game)}"
 
 
@@ -255,18 +255,18 @@ def _look_version(game: Game) -> str:
 
 @cache
 def symbols(game: Game) -> Markup:
-    """The icons of a game, once for a page."""
+    """Return the icons of a game, once for a page."""
     return trusted(scene_of(game.new(), 0).symbols())
 
 
 @cache
 def drawn_icons(game: Game) -> dict[str, str]:
-    """The icons of a game by their names, each as its drawing."""
+    """Return the icons of a game by their names, each as its drawing."""
     return {symbol[1]: symbol[0] for symbol in _SYMBOL.finditer(symbols(game))}
 
 
 @cache
 def icons_of(game: Game, names: tuple[str, ...]) -> Markup:
-    """The drawings of these icons, by names that differ from game to game."""
+    """Return the drawings of these icons, by names that differ from game to game."""
     drawn = [drawn_icons(game)[name].replace('id="art/', f'id="{game.name}/', 1) for name in names]
     return html('<svg class="symbols" aria-hidden="true"><defs>{}</defs></svg>', trusted("".join(drawn)))

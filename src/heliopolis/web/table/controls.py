@@ -1,4 +1,4 @@
-"""The question of the moment, where one is in the turn, and the buttons to go back and go on."""
+"""The question of the moment, the progress of the turn, and the buttons to go back and to continue."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DONE: Final[DrawingCache[str]] = DrawingCache(4096)
 
 
 def prompt(view: VisitorView, ask: str) -> Markup:
-    """The question in one sentence, what is still to come, and the controls."""
+    """Return the question in one sentence, what is still to come, and the controls."""
     mine = " mine" if view.asked or view.holding else ""
     seat = view.need.seat
     who = html("{} ", seat_mark(seat, _whose(view))) if seat >= 0 else NO_MARKUP
@@ -54,18 +54,18 @@ def prompt(view: VisitorView, ask: str) -> Markup:
 
 
 def spoken(view: VisitorView, ask: str) -> str:
-    """The question for those who hear it: what another one does says who it is."""
+    """Return the question for those who hear it: what another one does says who it is."""
     return ask if view.asked or view.holding or view.need.seat < 0 else f"{_whose(view)} {ask}"
 
 
 def _whose(view: VisitorView) -> str:
-    """What whoever the table waits for is called; who is asked knows their own name."""
+    """Return what the player to move is called; that player knows their own name."""
     seat = view.need.seat
     return view.say("your-turn") if view.asked and seat == view.reader else view.called(seat)
 
 
 def question(view: VisitorView) -> str:
-    """What the table waits for, in one sentence."""
+    """Return what the table waits for, in one sentence."""
     say, need = view.say, view.need
     if need.kind == "held":
         if not view.holding:
@@ -87,7 +87,7 @@ def question(view: VisitorView) -> str:
 
 
 def goes_on(shared: TableView) -> bool:
-    """Whether the turn that is held goes on: chance or somebody else acts within it, and then it is not over yet."""
+    """Return whether the held turn continues: chance or someone else acts within it, and it is not over yet."""
     state, last = shared.table.state, shared.table.history.plies[-1]
     return bool(state.todo) and (state.turn, state.turn_seat) == (last.turn, last.turn_seat)
 
@@ -97,7 +97,7 @@ def _prompt(shared: TableView) -> str:
 
 
 def awaited(shared: TableView) -> str:
-    """What whoever is asked chooses, for those who wait."""
+    """Return what the player to move chooses, for those who wait."""
     return shared.say("ask-other", what=shared.once(_awaited_steps)[0])
 
 
@@ -106,17 +106,17 @@ def _awaited_steps(shared: TableView) -> list[str]:
 
 
 def _agenda(shared: TableView) -> Markup:
-    """The steps of this turn as they are asked."""
+    """Return the steps of this turn as they are asked."""
     return _steps(shared, [] if shared.ending else shared.voice.agenda(shared.state))
 
 
 def _awaited_agenda(shared: TableView) -> Markup:
-    """The same as those read it who wait."""
+    """Return the same as those read it who wait."""
     return _steps(shared, [text[:1].upper() + text[1:] for text in shared.once(_awaited_steps)])
 
 
 def _steps(shared: TableView, agenda: list[str]) -> Markup:
-    """The steps of this turn: done, now, to come."""
+    """Return the steps of this turn: done, now, to come."""
     state, history, held = shared.state, shared.table.history, shared.need.kind == "held"
     turn = history.plies[-1].turn if held else state.turn
     seat = shared.need.seat
@@ -139,7 +139,10 @@ def _steps(shared: TableView, agenda: list[str]) -> Markup:
 
 
 def _done(shared: TableView, ply: TablePly) -> str:
-    """A choice of the running turn, in a few words; the position before it is played again for the first page only."""
+    """Return a choice of the running turn, in a few words.
+
+    The position before it is played again for the first page only.
+    """
     shown = shared.table.id, ply.version, ply.number, ply.choice, shared.language
     return DONE.find(shown, lambda: _title_of(shared, ply))
 
@@ -241,12 +244,12 @@ def _controls(view: VisitorView) -> Markup:
 
 
 def _alone(view: VisitorView) -> bool:
-    """Whether nobody else has a say in going back: then it goes as far as the visitor likes."""
+    """Return whether no one else has a say in going back: then it goes as far as the visitor likes."""
     return not set(view.table.history.voices()) - view.mine
 
 
 def _sure_to_restart(view: VisitorView) -> str:
-    """What is asked before a turn is taken back; nothing where few choices would be lost."""
+    """Return what is asked before a turn is taken back; nothing where few choices would be lost."""
     history = view.table.history
     plies = history.plies[len(history.plies) - history.turn_plies(view.seat) :]
     lost = sum(not ply.continues for ply in plies)
@@ -254,7 +257,7 @@ def _sure_to_restart(view: VisitorView) -> str:
 
 
 def _sure_to_go_back(view: VisitorView) -> str:
-    """What is asked before a turn is taken back after which others have played."""
+    """Return what is asked before a turn is taken back after which others have played."""
     others: dict[int, None] = {}
     for ply in reversed(view.table.history.plies):
         if ply.seat == view.seat and not ply.bot:
@@ -266,7 +269,7 @@ def _sure_to_go_back(view: VisitorView) -> str:
 
 
 def _repayable(shared: TableView) -> bool:
-    """Whether the last click paid something that could be paid otherwise."""
+    """Return whether the last click paid something that could be paid otherwise."""
     seat = shared.table.history.plies[-1].seat
     try:
         shared.table.repay_act(seat)
@@ -276,6 +279,6 @@ def _repayable(shared: TableView) -> bool:
 
 
 def title_of(view: VisitorView, title: str) -> str:
-    """The title of the page: it says so when it is the visitor's turn."""
+    """Return the title of the page: it says so when it is the visitor's turn."""
     mine = view.asked or view.holding
     return f"● {view.say('your-turn')} · {title}" if mine else title

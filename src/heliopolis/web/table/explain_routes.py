@@ -22,7 +22,7 @@ MOST_PLACES: Final = 8
 
 
 async def preview(visit: Visit) -> Response:
-    """What a choice would change, for the player who is asked."""
+    """Return what a choice would change, for the player who is asked."""
     table = visit.table
     language = visit.preferences.language
     view = VisitorView(TableView(table, language), visit.mine)
@@ -34,7 +34,7 @@ async def preview(visit: Visit) -> Response:
 
 
 async def show_board(visit: Visit) -> Response:
-    """All that another player has, which a page does not carry until somebody asks for it."""
+    """Return all that another player has, which a page does not carry until someone asks for it."""
     table = visit.table
     shared = TableView(table, visit.preferences.language)
     view = VisitorView(shared, visit.mine)
@@ -44,9 +44,9 @@ async def show_board(visit: Visit) -> Response:
 
 
 async def tell_why(visit: Visit) -> Response:
-    """What a thing on the boards is, and why it cannot be chosen, or what a choice does.
+    """Return what a thing on the boards is, and why it cannot be chosen now, or what a choice does.
 
-    It is told briefly if the mouse only rests on it.
+    The answer is short if the mouse only rests on the thing.
     """
     table = visit.table
     language = visit.preferences.language

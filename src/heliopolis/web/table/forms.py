@@ -31,7 +31,7 @@ def action_button(
     short: str = "",
     sure: str = "",
 ) -> Markup:
-    """A button that does something with the position; it is refused if the table has gone on meanwhile.
+    """Return a button that does something with the position; it is refused if the table has gone on meanwhile.
 
     ``short`` is what it says where there is little room, ``sure`` what our script asks before it is done.
     """
@@ -80,10 +80,10 @@ def small_form(
 
 
 def at_version(seat: int) -> Markup:
-    """The version that a form speaks of, and the seat it speaks for."""
+    """Return the version that a form speaks of, and the seat it speaks for."""
     return html('<input type="hidden" name="version" value="{}">{}', VERSION, for_seat(seat))
 
 
 def for_seat(seat: int) -> Markup:
-    """The seat that a form speaks for; what it asks for has nothing to do with the position."""
+    """Return the seat that a form speaks for; what it asks for has nothing to do with the position."""
     return html('<input type="hidden" name="seat" value="{}">', seat)

@@ -43,7 +43,7 @@ HOLDING: Final = html(" data-mine")
 
 
 def table_fragment(view: VisitorView, menu: Markup, mark: str) -> Fragment:
-    """The table as the visitor sees it, known by that mark."""
+    """Return the table as the visitor sees it, known by that mark."""
     table = view.table
     stage = view.shared.asking_stage if view.asked else view.shared.stage
     scene = stage.scene(view.viewer, view.screen)
@@ -104,7 +104,7 @@ def arranged(
 ) -> list[Section]:
     """Question, choices, boards and log in the order in which they are read; the layout places them.
 
-    All that another player has is fetched from the ``table`` when somebody asks for it; without one it is there.
+    All that another player has is fetched from the ``table`` when someone asks for it; without one it is there.
     """
     boards = [
         Section(

@@ -1,4 +1,4 @@
-"""The guide at the table: what it tells now, as cards that the page lays beside what they speak of."""
+"""The guide at the table: what it says now, as cards that the page lays next to the things they are about."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ GUIDE_FILES: Final = ("guide.css", "guide.js", "progress.js", "puzzles.js", "pla
 ONWARD: Final = {"lesson-begin": "lesson", "puzzle-begin": "puzzle", "puzzles": "puzzles-of-game"}
 """The addresses of the kinds of places that a note leads on to, if they are called otherwise."""
 MADE: Final = frozenset({"lesson-begin", "puzzle-begin"})
-"""Those that are made anew whenever somebody goes there."""
+"""Those that are made again whenever someone goes there."""
 
 
 def guide(view: VisitorView) -> list[Section]:
-    """The cards of the guide; tables without one have none."""
+    """Return the cards of the guide; tables without one have none."""
     if not view.table.header.guide:
         return []
     found = guide_of(view.table)
@@ -87,7 +87,7 @@ def _card(view: VisitorView, note: Note) -> Markup:
 
 
 def _head(view: VisitorView, note: Note) -> Markup:
-    """Where one is, and the way out."""
+    """Return where one is, and the way out."""
     told = _dots(view, note) if note.wide else NO_MARKUP
     if note.aim is not None:
         told = html('<p class="aim">{}<span>{}</span></p>', sign("flag"), view.voice.message(note.aim))
@@ -105,7 +105,7 @@ def _head(view: VisitorView, note: Note) -> Markup:
 
 
 def _fold(view: VisitorView) -> Markup:
-    """Folds the card to its heading, where a screen is small."""
+    """Return the button that folds the card to its heading, where a screen is small."""
     label = view.say("guide-fold")
     return html(
         '<button type="button" class="fold" data-guide="fold" aria-expanded="true" aria-label="{}" title="{}">'
@@ -151,7 +151,7 @@ def _tasks(view: VisitorView, tasks: tuple[TaskMark, ...]) -> Markup:
 
 
 def _hints(view: VisitorView, note: Note) -> Markup:
-    """What is told to those who ask, one after the other."""
+    """Return the hints for those who ask, one after the other."""
     told: list[Markup] = []
     for place, each in enumerate(note.hints):
         last = place == len(note.hints) - 1
@@ -170,7 +170,7 @@ def _hints(view: VisitorView, note: Note) -> Markup:
 
 
 def _turn(view: VisitorView, told: NoteLine) -> Markup:
-    """A turn as numbered rows: each choice with what it brings and costs, as the rows of the table show it."""
+    """Return a turn as numbered rows: each choice with what it brings and costs, as the rows of the table show it."""
     state, voice = view.table.at(0), view.voice
     seat, before, rows_ = state.seat(), state.total(state.seat()), list[Markup]()
     for name in told.choices:
@@ -198,7 +198,7 @@ def _turn(view: VisitorView, told: NoteLine) -> Markup:
 
 
 def _titles(view: VisitorView, names: Sequence[str]) -> list[str]:
-    """Choices from where the table began, each called as its row is."""
+    """Name the choices from where the table began, each as its row does."""
     state, titles = view.table.at(0), list[str]()
     for name in names:
         titles.append(step_title(view.voice, state.choice(name), state))
@@ -207,7 +207,7 @@ def _titles(view: VisitorView, names: Sequence[str]) -> list[str]:
 
 
 def _reasons(view: VisitorView, reasons: tuple[NoteReason, ...]) -> Markup:
-    """Why, in words, each thing with its icon."""
+    """Return why, in words, each thing with its icon."""
     return joined(
         [
             html(
@@ -226,7 +226,7 @@ def _gain(view: VisitorView, gain: NoteGain) -> Markup:
 
 
 def _solution(view: VisitorView, note: Note) -> Markup:
-    """What is shown to those who ask for it: why another turn is better, and that turn."""
+    """Return what is shown to those who ask for it: why another turn is better, and that turn."""
     if not note.solution:
         return NO_MARKUP
     return html(
@@ -238,7 +238,7 @@ def _solution(view: VisitorView, note: Note) -> Markup:
 
 
 def _record(view: VisitorView) -> Markup:
-    """What the browser knows and its script fills in."""
+    """Return what the browser knows and its script fills in."""
     return html(
         '<p class="record" hidden><span>{} <b data-record="rating"></b></span>'
         '<span>{} <b data-record="streak"></b></span><small>{}</small></p>',
@@ -249,7 +249,7 @@ def _record(view: VisitorView) -> Markup:
 
 
 def _advice(view: VisitorView, note: Note) -> Markup:
-    """What is suggested, by the name that its row has, with the reason."""
+    """Return what is suggested, by the name that its row has, with the reason."""
     if not note.suggestion:
         return NO_MARKUP
     row = view.question.row(note.suggestion)
@@ -265,7 +265,7 @@ def _advice(view: VisitorView, note: Note) -> Markup:
 
 
 def _why(view: VisitorView, note: Note) -> Markup:
-    """The rules behind it, told when somebody asks."""
+    """Return the rules behind it, for those who ask."""
     if not note.rules:
         return NO_MARKUP
     told = [

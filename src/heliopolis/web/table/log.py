@@ -22,18 +22,18 @@ from heliopolis.words.voice import voice_of
 LOG_BEGIN: Final = Section("", html('<div class="told" tabindex="0"><ol>'))
 LOG_END: Final = Section("", html("</ol></div></section>"))
 ITEMS: Final[DrawingCache[Section]] = DrawingCache(4 * MEGABYTE, lambda item: getsizeof(item.html) + KEYS)
-"""The lines as they stand in the log of a reader."""
+"""The lines as the log of a reader shows them."""
 TIMES: Final = {"time_out": "time-out", "time_bot": "time-bot", "time_lost": "time-lost"}
 """Remarks about time that has run out, and what is said of them."""
 
 
 def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, ...]) -> str:
-    """Events as sentences."""
+    """Return events as sentences."""
     return voice_of(game, language).tale(told, names)
 
 
 def log(view: VisitorView) -> list[Section]:
-    """The last turns; those of others since the visitor's last one are marked."""
+    """Return the last turns; those of others since the visitor's last one are marked."""
     turns, say = recent(view.shared), view.say
     fresh = set(map(id, since_own(turns, view.mine)))
     head = html(
@@ -58,7 +58,7 @@ def _item(view: VisitorView, turn: Told, look: str) -> Section:
 
 
 def _draw_item(view: VisitorView, turn: Told, look: str) -> Section:
-    """A turn in the log: opened, it tells in sentences what its icons mean."""
+    """Return a turn in the log: opened, it says in sentences what its icons mean."""
     first, table = turn.first.number, turn.seat < 0
     # The table may act within the ply that ended somebody's turn.
     name = f"table-{first}" if table else f"ply-{first}"
@@ -81,7 +81,7 @@ def _draw_item(view: VisitorView, turn: Told, look: str) -> Section:
 
 
 def _remarks(view: VisitorView) -> list[tuple[int, Section]]:
-    """What happened beside the plies, and after which."""
+    """Return what happened beside the plies, and after which."""
     found: list[tuple[int, Section]] = []
     for number, remark in list(enumerate(view.table.history.remarks))[-SHOWN:]:
         if remark.seats:
@@ -93,7 +93,7 @@ def _remarks(view: VisitorView) -> list[tuple[int, Section]]:
 
 
 def told_remark(view: VisitorView, remark: Remark) -> str:
-    """A hint that was asked for, a seat that changed hands, choices that were taken back, in one sentence."""
+    """Return a hint that was asked for, a seat that changed hands, choices that were taken back, in one sentence."""
     names = [YOU if seat == view.reader else name.name for seat, name in enumerate(view.table.seats)]
     who = names[remark.seats[0]]
     bot = bot_name(remark.bot, view.say) if remark.bot else ""
@@ -111,7 +111,7 @@ def told_remark(view: VisitorView, remark: Remark) -> str:
 
 
 def news(view: VisitorView) -> str:
-    """What happened last, for those who listen."""
+    """Return what happened last, for those who listen."""
     plies = [ply for ply in view.table.history.plies[-3:] if ply.events]
     if not plies:
         return ""

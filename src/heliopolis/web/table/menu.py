@@ -24,7 +24,7 @@ MENUS: Final[DrawingCache[Markup]] = DrawingCache(2 * MEGABYTE, lambda menu: get
 
 
 def seat_menu(view: VisitorView, pace: str, links: dict[int, str], base: str) -> Markup:
-    """What concerns the seats: pace of the bots, End turn, links for friends, bots for seats, chance."""
+    """Return what concerns the seats: pace of the bots, End turn, links for friends, bots for seats, chance."""
     table = view.table
     shown = (
         table.id, tuple(table.seats), table.history.over(), table.history.draws > 0, view.seat, view.mine,
@@ -58,13 +58,13 @@ def _seat_menu(view: VisitorView, pace: str, links: dict[int, str], base: str) -
 
 
 def _with_days(table: Table) -> frozenset[int]:
-    """The seats that have days for their turn, for which nobody else may let a bot play."""
+    """Return the seats that have days for their turn, for which no one else may let a bot play."""
     clock = table.history.clock
     return frozenset(seat for seat in range(len(table.seats)) if clock and clock.has_days(seat))
 
 
 def _holidays(view: VisitorView) -> tuple[int, bool, bool]:
-    """How many days the visitor may still be away, whether they are, and whether they have lost on time."""
+    """Return how many days the visitor may still be away, whether they are, and whether they have lost on time."""
     clock, seat = view.table.history.clock, view.seat
     if clock is None or seat < 0:
         return 0, False, False
@@ -72,7 +72,7 @@ def _holidays(view: VisitorView) -> tuple[int, bool, bool]:
 
 
 def _away_rows(view: VisitorView) -> list[Markup]:
-    """To be away for some days, or back."""
+    """Return the rows to go away for some days, or to come back."""
     say, terms, (days, away, _) = view.say, view.table.header.clock, _holidays(view)
     if terms is None or not terms.holiday or view.table.history.over():
         return []
@@ -88,7 +88,7 @@ def _away_rows(view: VisitorView) -> list[Markup]:
 
 
 def _links(view: VisitorView, links: dict[int, str], base: str) -> list[Markup]:
-    """The invitation while seats are free, links of seats, also of one's own for another device, and to watch."""
+    """Return links: the invitation while seats are free, seats (the visitor's own for other devices), and to watch."""
     say, table = view.say, view.table
     rows: list[Markup] = []
     invitation = links.get(INVITATION, "")
@@ -104,7 +104,7 @@ def _links(view: VisitorView, links: dict[int, str], base: str) -> list[Markup]:
 
 
 def _link(view: VisitorView, name: str, told: str, base: str, leads: str, link: str = "") -> Markup:
-    """A link to copy, and its code, which opens below it."""
+    """Return a link to copy, and its code, which opens below it."""
     return html(
         '<div class="link"><span>{}</span>{}<details class="code-drop" id="{}-code"><summary>{}</summary>'
         '<button type="button" class="code-frame" aria-label="{}"><img class="code" src="{}" alt="" loading="lazy">'

@@ -1,4 +1,4 @@
-"""What everybody at the table must know now: seats that changed hands, somebody asks to go back."""
+"""What everyone at the table must know now: seats that changed hands, someone asks to go back."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from heliopolis.web.table.view import VisitorView
 from heliopolis.words.texts import YOU
 
 MOST_NOTICES: Final = 3
-"""Seats that changed hands shown at once; the log has them all."""
+"""Seats that changed hands shown right away; the log has them all."""
 
 
 def notices(view: VisitorView) -> Markup:
-    """What everybody at the table must know now, whatever they look at."""
+    """Return what everyone at the table must know now, whatever they look at."""
     told = [
         _closed(view),
         _failing(view),
@@ -38,17 +38,17 @@ def _notice(text: str, actions: Markup = NO_MARKUP) -> Markup:
 
 
 def _closed(view: VisitorView) -> Markup:
-    """Nobody can play for now."""
+    """Say that no one can play for now."""
     return _notice(view.closed) if view.closed else NO_MARKUP
 
 
 def _failing(view: VisitorView) -> Markup:
-    """What happens cannot be kept."""
+    """Return what happens cannot be kept."""
     return _notice(view.say("failing")) if view.failing else NO_MARKUP
 
 
 def _hands(view: VisitorView) -> list[Markup]:
-    """Seats that changed hands since the visitor last chose something; who only watches reads it in the log."""
+    """List seats that changed hands since the visitor last chose something; spectators read it in the log."""
     history = view.table.history
     if not history.remarks:
         return []
@@ -64,7 +64,7 @@ def _hands(view: VisitorView) -> list[Markup]:
 
 
 def _played(view: VisitorView) -> list[Markup]:
-    """A bot plays for the visitor: they may take over again."""
+    """Say that a bot plays for the visitor, who may take over again."""
     say, table = view.say, view.table
     return [
         _notice(
@@ -77,7 +77,7 @@ def _played(view: VisitorView) -> list[Markup]:
 
 
 def _lost(view: VisitorView) -> list[Markup]:
-    """The visitor has lost on time, or is the last who has not."""
+    """Say that the visitor has lost on time, or is the last who has not."""
     say, table = view.say, view.table
     lost, left = table.history.lost(), [number for number, seat in enumerate(table.seats) if seat.human]
     if not lost or table.history.over():
@@ -87,7 +87,7 @@ def _lost(view: VisitorView) -> list[Markup]:
 
 
 def _rematch(view: VisitorView) -> Markup:
-    """Somebody wants to play once more."""
+    """Say that someone wants a rematch."""
     rematch = view.table.history.rematch
     if not rematch.agreed:
         return NO_MARKUP
@@ -99,13 +99,13 @@ def _rematch(view: VisitorView) -> Markup:
 
 
 def _of(view: VisitorView, text: str, seat: int, **told: int) -> str:
-    """What somebody does, said to them or of them."""
+    """Return what someone does, said to them or of them."""
     who = YOU if seat == view.reader else view.names[seat]
     return view.say(text, player=who, **told).replace(YOU, view.say("you"))
 
 
 def _answered(view: VisitorView) -> Markup:
-    """Going back was refused: who asked is told; somebody went back after their turn: the others are."""
+    """Say who refused an undo, to the player who asked; or who undid after their turn, to the others."""
     answered = view.table.history.answered
     if answered is None or not view.mine:
         return NO_MARKUP
@@ -116,7 +116,7 @@ def _answered(view: VisitorView) -> Markup:
 
 
 def _request(view: VisitorView) -> Markup:
-    """Somebody asks to go back: agree or not."""
+    """Show a request to undo: agree or not."""
     asked = view.table.request
     if asked is None:
         return NO_MARKUP

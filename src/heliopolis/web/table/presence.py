@@ -1,4 +1,4 @@
-"""Who is at the table: a dot on each score, and what is said when somebody comes or leaves."""
+"""Who is at the table: a dot on each score, and what is said when someone comes or leaves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KEPT_LISTS: Final = 1024
 
 
 def seats_by_presence(view: VisitorView) -> tuple[str, str]:
-    """The numbers of the seats whose people look at the table, and of those whose people do not, for the style."""
+    """Return the numbers of seats whose people look at the table, and of those whose people do not, for the style."""
     people = [number for number, seat in enumerate(view.table.seats) if seat.human]
     if len(people) < 2:  # whoever looks at the page knows that they are there
         return "", ""
@@ -25,7 +25,7 @@ def seats_by_presence(view: VisitorView) -> tuple[str, str]:
 
 
 def presence(view: VisitorView) -> Markup:
-    """Who is here, in words; our script tells what has changed."""
+    """Return who is here, in words; our script announces what has changed."""
     others = [
         (number, seat.name, number in view.here)
         for number, seat in enumerate(view.table.seats)

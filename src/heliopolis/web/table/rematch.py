@@ -16,7 +16,7 @@ from heliopolis.words.voice import NO_READER
 
 
 def next_address(table: Table) -> str:
-    """Where the game is played once more, if it is: each visitor is led to the seat they had."""
+    """Return where the game is played once more, if it is: each visitor is led to the seat they had."""
     return url_for("next", table=table.id) if table.history.rematch.table else ""
 
 
@@ -28,9 +28,9 @@ def rematch_section(
     here: str = "",
     away: frozenset[int] = frozenset(),
 ) -> Markup:
-    """The rematch on the page of the end, which renews itself; ``here`` is that page, for browsers without scripts.
+    """Return the rematch on the page of the end, which renews itself.
 
-    ``away`` are the seats of people who have not been there for a while.
+    ``here`` is that page, for browsers without scripts; ``away`` are the seats of people who have left for a while.
     """
     if not table.history.over() or not table.history.begun:
         return html('<section id="rematch"></section>')
@@ -56,7 +56,7 @@ def rematch_section(
 
 
 def rematch_button(table: Table, mine: frozenset[int], say: Translator, here: str = "") -> Markup:
-    """To want a rematch, to agree to that of somebody else, or no longer to want it; spectators have none."""
+    """Return the button to ask for a rematch, to accept one, or to withdraw; spectators have none."""
     if not mine or table.history.rematch.table:
         return NO_MARKUP
     agreed = mine <= set(table.history.rematch.agreed)
@@ -77,7 +77,7 @@ def rematch_button(table: Table, mine: frozenset[int], say: Translator, here: st
 
 
 def _without(table: Table, names: Sequence[str], mine: frozenset[int], away: frozenset[int], say: Translator) -> Markup:
-    """The way on without people who are away and have not answered."""
+    """Return the way on without people who are away and have not answered."""
     missing = table.history.undecided()
     if not missing or not mine or mine & missing or not missing <= away:
         return NO_MARKUP
@@ -92,7 +92,7 @@ def _without(table: Table, names: Sequence[str], mine: frozenset[int], away: fro
 
 
 def rematch_answers(table: Table, names: Sequence[str], say: Translator) -> Markup:
-    """What each seat says to it."""
+    """Return what each seat says to it."""
     rows = joined(_answer(table, seat, name, say) for seat, name in enumerate(names))
     return html('<div role="status"><ul class="answers">{}</ul></div>', rows)
 

@@ -1,6 +1,6 @@
 """What can be done at a table: one address for each action, refused unless the seat is right.
 
-What depends on the position tells the version it was decided at, and is refused if something happened since.
+What depends on the position names the version it was decided at, and is refused if something happened since.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ TABLE_FILES: Final = (
 
 
 async def show(visit: Visit) -> Response:
-    """The table."""
+    """Return the table."""
     session = await visit.context.session(visit.table.id, latest=True)
     table = session.table
     preferences = visit.preferences
@@ -112,14 +112,14 @@ async def show(visit: Visit) -> Response:
 
 
 async def look(visit: Visit) -> Response:
-    """The style of the boards."""
+    """Return the style of the boards."""
     name = visit.given["name"]
     sheet = COMMON_STYLE.page_sheet() if name == "common" else look_sheet(find_game(name))
     return PlainTextResponse(sheet, media_type="text/css", headers={"cache-control": DAY})
 
 
 async def layout(visit: Visit) -> Response:
-    """Where the boards stand."""
+    """Return where the boards stand."""
     sheet = layout_sheet(visit.given["told"][:2000])
     if sheet is None:
         raise UnknownName("no-page")
@@ -130,7 +130,7 @@ async def layout(visit: Visit) -> Response:
 
 
 def _action(make: Maker) -> Answer:
-    """The function that answers an action."""
+    """Return the function that answers an action."""
 
     async def do(visit: Visit) -> Response:
         act = make(visit, visit.seat())
@@ -154,21 +154,21 @@ async def _agree(visit: Visit) -> None:
 
 
 async def choose(visit: Visit) -> Response:
-    """The visitor clicks on something: one choice, or several in a row (see ``heliopolis.table.clicks``)."""
+    """Take a click: one choice, or several in a row (see ``heliopolis.table.clicks``)."""
     seat, version = visit.seat(), visit.number("version")
     await visit.session.click(seat, visit.form.get("choice", ""), version)
     return visit.done()
 
 
 async def redo(visit: Visit) -> Response:
-    """The visitor plays again what they took back last."""
+    """Play again what the visitor undid last."""
     seat, version = visit.seat(), visit.number("version")
     await visit.session.redo(seat, version)
     return visit.done()
 
 
 async def pace(visit: Visit) -> Response:
-    """Bots play slower or faster."""
+    """Let bots play slower or faster."""
     visit.seat()
     if visit.form.get("pace") not in PACES:
         raise BadForm("form")
@@ -177,14 +177,14 @@ async def pace(visit: Visit) -> Response:
 
 
 async def skip(visit: Visit) -> Response:
-    """Bots do not wait until a person is asked."""
+    """Let bots play without waiting until a person must choose."""
     visit.seat()
     visit.session.skip()
     return visit.done()
 
 
 async def hint(visit: Visit) -> Response:
-    """Advice for the question of the moment: that it was asked for is told to all, what it says to who asked."""
+    """Ask for advice on the present question: all learn that it was asked for, only the player sees it."""
     table = visit.table
     seat = visit.seat()
     # Who asks again about the same question gets what they have asked for.
@@ -196,7 +196,7 @@ async def hint(visit: Visit) -> Response:
 
 
 def _told(say: Translator) -> Markup:
-    """Where the script tells why something was not done, who comes and goes, and that there is no connection."""
+    """Return where the script says why something was not done, who comes and goes, and that there is no connection."""
     return html(
         '{}<div id="bubble" role="status" hidden></div><div id="arrivals" role="status"></div>'
         '<div id="lost" role="status" data-told="{}" data-kept="{}" data-again="{}" hidden><span></span>'
@@ -218,7 +218,10 @@ Maker = Callable[[Visit, int], Act]
 
 
 def _bot(visit: Visit, *others: str) -> str:
-    """The bot of a form. A visitor may have what is offered: other names can cost memory and processes without end."""
+    """Return the bot of a form.
+
+    Visitors may have what is offered: other names can cost memory and processes without end.
+    """
     name, known = visit.form.get("bot", "-"), [*others, *bots.offered()]
     if name not in known:
         raise BadForm("no-bot", name=name, known=", ".join(filter(None, known)))
@@ -262,7 +265,7 @@ ACTIONS: Final[dict[str, Maker]] = {
 }
 """Each action and the act it makes."""
 TOGETHER: Final = frozenset({ACTIONS["ask-undo"], ACTIONS["consent"]})
-"""What somebody does with all their seats."""
+"""What someone does with all their seats."""
 
 
 ROUTES: Final = [

@@ -33,27 +33,29 @@ class Fragment(NamedTuple):
     layout: str
     """The address of the style that places the boards."""
     mark: str
-    """Tells what is shown: to one visitor two fragments of one mark are alike, and the page knows which it has."""
+    """Identifies what is shown: to one visitor, fragments with the same mark look alike, and pages know which they
+    have.
+    """
 
     def html(self) -> Markup:
-        """The whole fragment."""
+        """Return the whole fragment."""
         return trusted(self.text({}))
 
     def text(self, known: Mapping[str, Markup]) -> str:
-        """The fragment for a page that has some sections already: those are only named."""
+        """Return the fragment for a page that has some sections already: those are only named."""
         parts = [
             _same(tag, name) if name and known.get(name) == content else content for name, content, tag in self.sections
         ]
         return "".join([self.head, *parts, "</main>"]).replace(VERSION, str(self.version))
 
     def known(self) -> dict[str, Markup]:
-        """The sections by their ids: what need not be sent again. It is not all that is shown."""
+        """Return the sections by their ids: what need not be sent again. It is not all that is shown."""
         return {name: content for name, content, _ in self.sections if name}
 
 
 @lru_cache(4096)
 def _same(tag: str, name: str) -> Markup:
-    """An element that the page keeps as it is; all tables share the same few hundred names."""
+    """Return an element that the page keeps as it is; all tables share the same few hundred names."""
     inner = trusted(tag)
     return html('<{} id="{}" data-same></{}>', inner, name, inner)
 

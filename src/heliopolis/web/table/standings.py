@@ -1,4 +1,4 @@
-"""The top line of a table: what is played, when, how everybody stands, and the way to log and score sheet."""
+"""The top line of a table: what is played, when, how everyone stands, and the way to log and score sheet."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHEETS: Final[DrawingCache[Markup]] = DrawingCache(2 * MEGABYTE, lambda sheet: g
 
 
 def strip(view: VisitorView, menu: Markup) -> list[Section]:
-    """What is played, when, and how everybody stands."""
+    """Return what is played, when, and how everyone stands."""
     named = view.own_names == view.names
     standings = view.shared.once(_standings) if named else _called_standings(view.shared, view.own_names)
     return [*standings, Section("menu", menu, "details"), CLOSE]
@@ -54,7 +54,7 @@ def _called_standings(shared: TableView, names: tuple[str, ...]) -> list[Section
 
 
 def _standing(shared: TableView, seat: int, name: str, total: int) -> Markup:
-    """The points of a player, and what they would be if the game ended now."""
+    """Return the points of a player, and what they would be if the game ended now."""
     need = shared.need
     turn = need.seat if need.seat >= 0 else shared.state.turn_seat
     now = f" now s{seat + 1}" if seat == turn and need.kind != "over" else ""
@@ -87,7 +87,7 @@ def _standing(shared: TableView, seat: int, name: str, total: int) -> Markup:
 
 
 def _projection(shared: TableView, names: tuple[str, ...]) -> Markup:
-    """The score sheet as if the game ended now."""
+    """Return the score sheet as if the game ended now."""
     say, state = shared.say, shared.state
     noted = shared.voice.texts.says("sheet-note")
     return html(

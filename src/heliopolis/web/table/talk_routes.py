@@ -1,4 +1,4 @@
-"""Saying something at a table, and noting something for oneself."""
+"""Saying something at a table, and keeping private notes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from heliopolis.web.visit import Visit, post
 
 
 async def say(visit: Visit) -> Response:
-    """A line for the others at the table; who has no seat there speaks to those who watch."""
+    """Send a line to the others at the table; visitors without a seat speak to those who watch."""
     seat = visit.seat() if "seat" in visit.form else NOBODY
     text, name = one_line(visit.form.get("text", "")), clean_name(visit.form.get("name", ""))
     if not text or (seat == NOBODY and not name):
@@ -35,7 +35,7 @@ async def say(visit: Visit) -> Response:
 
 
 async def note(visit: Visit) -> Response:
-    """What the visitor notes, for their own eyes."""
+    """Save the visitor's private notes."""
     seat, text = visit.seat(), _lines(visit.form.get("text", ""))
     if len(text) > LONGEST_NOTE:
         raise BadForm("long-line", most=LONGEST_NOTE)
@@ -45,12 +45,12 @@ async def note(visit: Visit) -> Response:
 
 
 def one_line(text: str) -> str:
-    """The text on one line, without what cannot be seen."""
+    """Return the text on one line, without what cannot be seen."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
 def _lines(text: str) -> str:
-    """The same, line by line."""
+    """Return the same, line by line."""
     shown = ["".join(letter for letter in line if letter.isprintable()).rstrip() for line in text.splitlines()]
     return "\n".join(shown).strip("\n")
 

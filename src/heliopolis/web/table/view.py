@@ -28,17 +28,17 @@ T = TypeVar("T")
 
 
 def ends(table: Table) -> bool:
-    """Whether the game is over as soon as the last choice is final."""
+    """Return whether the game is over as soon as the last choice is final."""
     return table.needs().kind == "held" and not table.state.todo
 
 
 def shown_state(table: Table) -> State:
-    """The position that everybody is shown."""
+    """Return the position that everyone is shown."""
     return before_scoring(table.state, table.needs().seat) if ends(table) else table.state
 
 
 def shown_when(table: Table, language: str) -> str:
-    """The round, the phase and the like of that position: as long as the end is not told, those of before it."""
+    """Return the round, the phase and the like of that position; while the end is hidden, those before it."""
     known = ends(table) and table.history.ply_count > table.history.base
     return scenes_of(table.at(table.history.ply_count - 1) if known else shown_state(table), language).when
 
@@ -47,7 +47,7 @@ class TableView:
     """A table as it stands now, in one language: what all its visitors share."""
 
     def __init__(self, table: Table, language: str, clocks: tuple[SeatClock, ...] = (), now: float = 0.0) -> None:
-        """``clocks`` are those of all seats, where there is one, as they are ``now``."""
+        """Show a table to a visitor; ``clocks`` are those of all seats, where there is one, as they are ``now``."""
         self.table: Final = table
         self.clocks: Final = clocks
         self.now: Final = now
@@ -57,16 +57,16 @@ class TableView:
         self.need: Final[Need] = table.needs()
         self.question: Final = table.question
         self.ending: Final = ends(table)
-        """Whether the last choice of the game can still be taken back: until then nobody is told how it ends."""
+        """Whether the last choice of the game can still be undone: until then no one sees how it ends."""
         self.state: Final = shown_state(table)
         self.names: Final = names_at(table, self.say)
         self.setting: Final = table.id, language, self.names
-        """What all that is told of this table depends on besides what happened."""
+        """What all views of this table depend on besides what happened."""
         self._made: Final[dict[Callable[[TableView], object], object]] = {}
 
     @cached_property
     def scores(self) -> list[Score]:
-        """How everybody would stand if the game ended now."""
+        """How everyone would stand if the game ended now."""
         return self.state.scores()
 
     @cached_property
@@ -76,12 +76,12 @@ class TableView:
 
     @cached_property
     def stage(self) -> SceneFactory:
-        """The boards, ready to be drawn for whoever looks on: without shortcuts they change less often."""
+        """The boards, ready to be drawn for the visitor: without shortcuts they change less often."""
         return scenes_of(self.state, self.language)
 
     @cached_property
     def asking_stage(self) -> SceneFactory:
-        """The same for whoever is asked, with what can be clicked besides the answers."""
+        """The same for the player to move, with what can be clicked besides the answers."""
         return self.stage.with_near(frozenset([offer.place for offer in self.shortcuts]))
 
     @cached_property
@@ -90,11 +90,11 @@ class TableView:
         return self.question.shortcuts if self.need.kind == "human" else []
 
     def address(self, name: str = "table") -> str:
-        """An address at this table, such as that where an action is posted."""
+        """Return an address at this table, such as that where an action is posted."""
         return url_for(name, table=self.table.id)
 
     def once(self, make: Callable[[TableView], T]) -> T:
-        """What looks the same to everybody, made for the first visitor."""
+        """Return what looks the same to everyone, made for the first visitor."""
         if make not in self._made:
             self._made[make] = make(self)
         return cast(T, self._made[make])
@@ -131,7 +131,7 @@ class VisitorView:
         self.advising: Final = advising
         """The hint they asked for."""
         self.words: Final = words
-        """Whether the boards are told in words too."""
+        """Whether the boards are described in words too."""
         self.here: Final = here
         """The seats of people who look at the table."""
         self.away: Final = away
@@ -140,7 +140,7 @@ class VisitorView:
         """Whether what happens cannot be kept for now."""
         self.talk: Final = talk
         self.closed: Final = closed
-        """What the owner tells while nobody can play."""
+        """What the owner says while no one can play."""
         self.screen: Final = screen
         """What the boards are drawn for."""
         called = shared.need.seat in mine
@@ -157,9 +157,9 @@ class VisitorView:
 
     @cached_property
     def own_names(self) -> tuple[str, ...]:
-        """The names as they stand at scores and on boards."""
+        """The names as scores and boards show them."""
         return own_names(self.names, self.reader, self.say)
 
     def called(self, seat: int) -> str:
-        """What the visitor calls whoever sits there."""
+        """Return what the visitor calls the player there."""
         return self.say("you") if seat == self.reader else self.names[seat]

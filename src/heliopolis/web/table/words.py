@@ -20,7 +20,7 @@ BLANKS: Final = re.compile("[ \n]+")
 
 
 def in_words(scene: Scene, names: tuple[str, ...], say: Translator) -> list[Section]:
-    """All boards as lists, unseen."""
+    """Return all boards as lists, unseen."""
     head, titles = say("in-words"), titles_for(scene.panels, names)
     return [
         Section("", html('<section class="hidden" id="in-words" aria-label="{}"><h2>{}</h2>', head, head)),
@@ -33,7 +33,7 @@ def in_words(scene: Scene, names: tuple[str, ...], say: Translator) -> list[Sect
 
 
 def offered(here: str, say: Translator) -> Section:
-    """The switch for them, for visitors with a keyboard or a screen reader."""
+    """Return the switch for them, for visitors with a keyboard or a screen reader."""
     return Section(
         "in-words",
         html(
@@ -50,7 +50,7 @@ def offered(here: str, say: Translator) -> Section:
 
 @lru_cache(KEPT_PANELS)
 def _panel(panel: Panel, title: str, place: int, say: Translator) -> Section:
-    """One board; a panel that was made before is the same panel."""
+    """Return one board; a panel that was made before is the same panel."""
     if isinstance(panel, Map):
         rows = [_words(place.cell) for place in panel.places]
     else:
@@ -62,7 +62,7 @@ def _panel(panel: Panel, title: str, place: int, say: Translator) -> Section:
 
 
 def _row(cells: Sequence[str], say: Translator) -> str:
-    """The cells of a row, parted but for one that is the head of the next."""
+    """Return the cells of a row, parted but for one that is the head of the next."""
     apart = say.texts.between("list-loose")
     told = ""
     for words in cells:

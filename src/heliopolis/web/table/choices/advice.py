@@ -25,19 +25,19 @@ from heliopolis.web.table.view import VisitorView
 from heliopolis.words.voice import capital
 
 MOST: Final = 3
-"""Choices that are shown: somebody wants to go on."""
+"""Choices that are shown: the reader wants to continue."""
 MOST_CHIPS: Final = 4
 """Shown of why, besides what it costs."""
 TELLING: Final = (POINTS, GAIN, COST, CHANGE)
-"""What tells most of why comes first."""
+"""The most telling reasons come first."""
 GAP: Final = "\x00"
-"""Stands in a text for what has marks of its own."""
+"""Marks a text for what has marks of its own."""
 TRUSTED: Final = 0.5
 """What was looked at less than so much as the choice that was looked at most is only a guess."""
 
 
 def advice(view: VisitorView) -> Markup:
-    """What was advised, that it is thought about, or nothing if nobody asked."""
+    """Return what was advised, that it is thought about, or nothing if no one asked."""
     if view.advising is None:
         return NO_MARKUP
     say, found = view.say, view.advising.hint
@@ -59,19 +59,19 @@ def advice(view: VisitorView) -> Markup:
 
 
 def best_first(found: Hint) -> list[Advice]:
-    """What is worth showing: what promises most first, of all that was looked at often enough to be believed."""
+    """Return what is worth showing: what promises most first, of all that was looked at often enough to be believed."""
     most = max(each.visits for each in found.advice)
     trusted = [each for each in found.advice if each.visits >= TRUSTED * most]
     return sorted(trusted, key=lambda each: (-each.chance, -each.visits))[:MOST]
 
 
 def _compared(best: Advice, others: Sequence[Advice]) -> list[tuple[Advice, Advice | None]]:
-    """Each with what it is compared with: the best with the second, the others with the best."""
+    """Return each with what it is compared with: the best with the second, the others with the best."""
     return [(best, others[0] if others else None), *[(each, best) for each in others]]
 
 
 def _title(view: VisitorView, choice: str) -> str:
-    """A choice as its row in the list calls it."""
+    """Return a choice as its row in the list calls it."""
     state = view.state
     row = view.question.row(choice)
     chosen = state.choice(choice)
@@ -79,7 +79,7 @@ def _title(view: VisitorView, choice: str) -> str:
 
 
 def _line(view: VisitorView, best: Advice, seat: int) -> Markup:
-    """The advised choice with one reason: what it and the rest of the turn bring."""
+    """Return the advised choice with one reason: what it and the rest of the turn bring."""
     click, chips, points = _turn(view, best, seat)
     title = _title(view, best.choice)
     total = html('<span class="sum">{}</span>', signed(points)) if points else NO_MARKUP
@@ -95,13 +95,13 @@ def _line(view: VisitorView, best: Advice, seat: int) -> Markup:
 
 
 def telling(chips: Sequence[Chip]) -> list[Chip]:
-    """What tells most of why, and everything it costs."""
+    """Return the most telling reasons, and everything it costs."""
     ordered = sorted(chips, key=lambda chip: TELLING.index(chip.kind))
     return [chip for place, chip in enumerate(ordered) if place < MOST_CHIPS or chip.kind == COST]
 
 
 def _turn(view: VisitorView, best: Advice, seat: int) -> tuple[Click, list[Chip], int]:
-    """The rest of the player's own turn as it is advised, what it brings, and by how much the score sheet changes."""
+    """Return the rest of the player's own turn as advised, its gains, and by how much the score sheet changes."""
     line = (best.choice, *[name for _, name in _own(best, seat)])
     state = view.state
     for click in (Click(line), Click(line[:1])):
@@ -115,7 +115,7 @@ def _turn(view: VisitorView, best: Advice, seat: int) -> tuple[Click, list[Chip]
 
 
 def _own(given: Advice, seat: int) -> list[tuple[int, str]]:
-    """The rest of the player's own turn: it is short and useful."""
+    """Return the rest of the player's own turn: it is short and useful."""
     return list(takewhile(lambda step: step[0] == seat, given.line))
 
 
@@ -137,15 +137,17 @@ def _item(view: VisitorView, given: Advice, seat: int, other: Advice | None) -> 
 
 
 def _scores(view: VisitorView, given: Advice) -> str:
-    """The scores in sight. Alone they are not told: the networks know them from bots that reached few targets, and only
-    chances are put right for that."""
+    """Return the expected scores; none in solo games.
+
+    The networks know solo scores from bots that reached few targets, and only chances are corrected for that.
+    """
     called = [view.called(each) for each in range(len(view.names))]
     told = [f"{name} {round(score)}" for name, score in zip(called, given.scores, strict=True)]
     return view.say("hint-scores", scores=" · ".join(told))
 
 
 def _onward(view: VisitorView, given: Advice, seat: int) -> Markup:
-    """The rest of the player's own turn, step by step."""
+    """Return the rest of the player's own turn, step by step."""
     here, steps = view.state.copy(), list[Markup]()
     here.play(here.choice(given.choice))
     for _, name in _own(given, seat):
@@ -157,25 +159,28 @@ def _onward(view: VisitorView, given: Advice, seat: int) -> Markup:
 
 
 def _thing(choice: Choice, here: State) -> Markup:
-    """The drawn thing that a page lights where somebody points at the words."""
+    """Return the drawn thing that a page lights where someone points at the words."""
     place = here.game.wording.place(here, choice)
     return html(' data-thing="{}"', place) if place else NO_MARKUP
 
 
 def _than(view: VisitorView, given: Advice, other: Advice, seat: int) -> str:
-    """How much better or worse a choice leaves the player than another one, in points ahead of the others."""
+    """Return how much better or worse a choice leaves the player than another one, in points ahead of the others."""
     points = round(_lead(given, seat) - _lead(other, seat))
     key = "hint-better" if points > 0 else "hint-worse" if points < 0 else "hint-even"
     return view.say(key, points=abs(points), other=_title(view, other.choice))
 
 
 def _lead(given: Advice, seat: int) -> float:
-    """By how much the player is expected to be ahead at the end."""
+    """Say by how much the player should be ahead at the end."""
     return given.scores[seat] - max([score for each, score in enumerate(given.scores) if each != seat], default=0.0)
 
 
 def _reason(view: VisitorView, given: Advice, seat: int) -> str:
-    """What the rest of the turn brings and costs, in words; where that is nothing, what the choice is good for."""
+    """Return what the rest of the turn brings and costs, in words.
+
+    Where that is nothing, what the choice is good for.
+    """
     _, chips, points = _turn(view, given, seat)
     say, voice, all_of = view.say, view.voice, view.voice.all_of
     won = [chip for kind in (POINTS, GAIN) for chip in chips if chip.kind == kind]

@@ -20,18 +20,18 @@ SIGNS: Final = {COST: "−", POINTS: "+"}
 
 @lru_cache(KEPT_CHIPS)
 def chip_html(chip: Chip, voice: Voice) -> Markup:
-    """One chip: a figure with its icon; pointing at it tells what it is."""
+    """Return one chip: a figure with its icon; pointing at it says what it is."""
     figure, icon = figure_html(chip), icon_html(chip)
     return html('<span class="chip {}" title="{}">{}{}</span>', chip.kind, voice.chip(chip), figure, icon)
 
 
 def chips_html(chips: Iterable[Chip], voice: Voice) -> Markup:
-    """Several chips, one after the other."""
+    """Return several chips, one after the other."""
     return joined([chip_html(chip, voice) for chip in chips])
 
 
 def price_html(chips: Sequence[Chip], voice: Voice) -> Markup:
-    """What is paid together, in one pill."""
+    """Return what is paid together, in one pill."""
     if len(chips) < 2:
         return chips_html(chips, voice)
     paid = joined([html("{}{}", _count(chip), icon_html(chip)) for chip in chips])
@@ -40,12 +40,12 @@ def price_html(chips: Sequence[Chip], voice: Voice) -> Markup:
 
 
 def _count(chip: Chip) -> Markup | str:
-    """How many of a thing are paid; that it is one can be left out where there is little room."""
+    """Return how many of a thing are paid; that it is one can be left out where there is little room."""
     return html('<i class="one">{}</i>', chip.number) if chip.number == 1 else str(chip.number or "")
 
 
 def group_html(chips: Sequence[Chip], voice: Voice) -> Markup:
-    """What is gained together: things without a figure share a pill, others have their own."""
+    """Return what is gained together: things without a figure share a pill, others have their own."""
     plain = [chip for chip in chips if chip.kind == GAIN and chip.number < 2]
     if len(plain) < 2:
         return chips_html(chips, voice)
@@ -55,13 +55,13 @@ def group_html(chips: Sequence[Chip], voice: Voice) -> Markup:
 
 
 def icon_html(chip: Chip) -> Markup:
-    """The icon of a chip alone; the page carries the drawings of its game once."""
+    """Return the icon of a chip alone; the page carries the drawings of its game once."""
     look = html("icon {}", chip.look) if chip.look else html("icon")
     return html('<svg class="{}" aria-hidden="true"><use href="#art/{}"/></svg>', look, chip.icon)
 
 
 def figure_html(chip: Chip) -> Markup:
-    """The figure of a chip alone."""
+    """Return the figure of a chip alone."""
     if chip.kind == CHANGE:
         return html("<b>{}→{}</b>", chip.before or 0, chip.number)
     if chip.number > 1 or (chip.number and chip.kind in NUMBERED):
@@ -70,5 +70,5 @@ def figure_html(chip: Chip) -> Markup:
 
 
 def signed(points: int) -> str:
-    """Points as rows show them."""
+    """Return points as rows show them."""
     return f"+{points}" if points > 0 else str(points).replace("-", SIGNS[COST])

@@ -31,7 +31,7 @@ NO_ENTRY: Final = icon_html(Chip("barred", ""))
 
 
 def live_places(view: VisitorView) -> dict[str, Target]:
-    """The places that the visitor can choose."""
+    """Return the places that the visitor can choose."""
     if not view.asked:
         return {}
     return {
@@ -44,9 +44,9 @@ def live_places(view: VisitorView) -> dict[str, Target]:
 
 
 def choices(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
-    """The choices as a list: what brings most first, each with the number it has on the boards and as a key.
+    """Return the choices as a list: the best gain first, each with its number on the boards, which is its key too.
 
-    ``warned`` is what is told of the end that comes near, below the list.
+    ``warned`` warns below the list that the end is near.
     """
     say = view.say
     offered = view.question.rows
@@ -74,13 +74,13 @@ def choices(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
 
 
 def _heading(view: VisitorView, legal: list[Row]) -> str:
-    """How many things there are to choose from; where leaving it is one of the rows, they are only choices."""
+    """Return how many things there are to choose from; where leaving it is one of the rows, they are only choices."""
     things = all(row.place or row.face.emblem is not None for row in legal)
     return view.voice.offered(view.state if things else None, len(legal))
 
 
 def _compares(row: Row) -> bool:
-    """Whether its points can be compared with others: what is still to be chosen has none yet."""
+    """Return whether its points can be compared with others: what is still to be chosen has none yet."""
     return bool(row.points) or not (row.leads or row.nothing or row.vain)
 
 
@@ -145,7 +145,7 @@ def _item(view: VisitorView, row: Row, shared: str, *, scoring: bool) -> Markup:
 
 
 def in_words(view: VisitorView, row: Row, said: str = "") -> list[str]:
-    """What a row costs and gives, what follows and, unless that was ``said``, what it does from then on."""
+    """Return what a row costs and gives, what follows and, unless that was ``said``, what it does from then on."""
     face, voice = row.face, view.voice
     about = face.about if face.about and voice.say(face.about) not in said else ""
     words = _trade(row.costs, row.free, row.gains, row.extra, row.points, voice, view.say).words
@@ -159,7 +159,7 @@ def _title(view: VisitorView, row: Row) -> str:
 
 
 def _refused(view: VisitorView, row: Row) -> Markup:
-    """What is barred, with the reason in a few words, which leads to its rule; pointing at it tells more."""
+    """Return what is barred, with a short reason that links to its rule; pointing at it says more."""
     rule, lack = view.say("row-rule", rule=row.rule), view.voice.lack
     return html(
         '<li><div class="choice no"><kbd>{}</kbd>{}<span class="what">{}</span>'
@@ -189,7 +189,7 @@ def _sign(emblem: Chip | None) -> Markup:
 def _effect(
     does: tuple[tuple[str, str], ...], scores: tuple[str, int] | None, about: str, voice: Voice
 ) -> tuple[Markup, str]:
-    """What a thing does from then on, as its board shows it, and in words; pointing at it explains it."""
+    """Return what a thing does from then on, as its board shows it, and in words; pointing at it explains it."""
     words = voice.say(about) if about else ""
     if not does and scores is None:
         return NO_MARKUP, words
@@ -210,7 +210,7 @@ def _trade(
     voice: Voice,
     translator: Translator,
 ) -> Trade:
-    """What a row costs, gives and brings; many rows are alike in this."""
+    """Return what a row costs, gives and brings; many rows are alike in this."""
     say, all_of = voice.say, voice.all_of
     price = html('<span class="chip free">{}</span>', say("chip-free")) if free else price_html(costs, voice)
     either = html('<i class="or">{}</i>', say("chip-or"))
@@ -236,9 +236,9 @@ def _trade(
 
 
 def shortcuts(view: VisitorView) -> Markup:
-    """The things on the boards that can be clicked though they do not answer the open question.
+    """Return the things on the boards that can be clicked though they do not answer the open question.
 
-    They are data for the page, which finds the things: boards that everybody sees stay as they are.
+    They are data for the page, which finds the things: boards that everyone sees stay as they are.
     """
     return view.shared.once(_shortcuts) if view.asked else NO_SHORTCUTS
 
@@ -261,7 +261,7 @@ def _shortcuts(shared: TableView) -> Markup:
 
 
 def wished(shared: TableView) -> str:
-    """What the player who is asked has wished for, in words."""
+    """Return what the player who is asked has wished for, in words."""
     return _in_words(shared, shared.question.wish)
 
 
@@ -271,6 +271,6 @@ def _in_words(shared: TableView, names: tuple[str, ...]) -> str:
 
 @lru_cache(KEPT_CLICKS)
 def _choices_in_words(names: tuple[str, ...], voice: Voice) -> str:
-    """Choices in a row; each is told by its place, as nobody knows yet what will lie there."""
+    """Name choices in a row, each by its place, as no one knows yet what will be there."""
     choices = [voice.game.find_choice(name) for name in names]
     return voice.texts.between("list-loose").join([voice.choice(choice) for choice in choices if choice is not None])

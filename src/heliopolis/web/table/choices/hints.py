@@ -48,7 +48,7 @@ class Hints:
         """What is being looked for, by its table: a table has one open question."""
 
     def of(self, table: Table, mine: frozenset[int]) -> Advising | None:
-        """The hint that somebody with these seats sees now: their own."""
+        """Return the hint that someone with these seats sees now: their own."""
         found = self._last.get(table.id)
         return found if found is not None and found.version == table.history.moved and found.seat in mine else None
 

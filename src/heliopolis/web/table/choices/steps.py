@@ -1,4 +1,4 @@
-"""A step of a turn that lies ahead, as guide and hints tell it."""
+"""A future step of a turn, as guide and hints name it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from heliopolis.words.voice import Voice
 
 
 def step_title(voice: Voice, choice: Choice, here: State) -> str:
-    """What a choice is called, as its row is."""
+    """Return what a choice is called, as its row is."""
     return voice.title(choice, here, 0, here.game.looks().face(here, choice).told)
 
 
 def step_told(voice: Voice, choice: Choice, here: State) -> Markup:
-    """The same; a place without a name is pointed out, and told only to those who listen."""
+    """Return the same; a place without a name is pointed out, and named only for screen readers."""
     shown = step_title(voice, choice, here)
     if not any(detail.count(",") == 1 for detail in choice.name.partition(":")[2].split("/")):
         return html("<span>{}</span>", shown)

@@ -21,7 +21,7 @@ LONGEST: Final = 7
 NEAR: Final = 9.0
 """So far may a figure have moved as it changed, since its neighbours grew or shrank."""
 MANY: Final = 1
-"""More things than that which all moved: the board was laid out anew."""
+"""More things than that which all moved: the board was laid out again."""
 _FIGURE: Final = re.compile(r"[+−-]?[\d∞]+(?:/\d+)?\Z")
 SILENT: Final = frozenset({"title", "desc", "defs", "style"})
 _STEP: Final = re.compile(r"([A-Za-z])([^A-Za-z]*)")
@@ -30,7 +30,7 @@ _TRANSLATED: Final = re.compile(r"translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\)\Z")
 
 
 class Change(NamedTuple):
-    """A figure that becomes another one: where it stands on the board, from its left to its right end."""
+    """A figure that becomes another one: where it is on the board, from its left to its right end."""
 
     left: float
     right: float
@@ -48,11 +48,11 @@ class Differences(NamedTuple):
     """New or moved things as SVG, each where it will be, without names."""
     changes: list[Change]
     anew: bool
-    """Whether the whole board was laid out anew: then only the second drawing itself can show it."""
+    """Whether the whole board was laid out again: then only the second drawing itself can show it."""
 
 
 def differences(before: str, after: str) -> Differences:
-    """The differences of two drawings of one board, as elements of a page."""
+    """Return the differences of two drawings of one board, as elements of a page."""
     found = _Finder()
     found.compare(ET.fromstring(before), ET.fromstring(after), ())
     # Names that change have changed places: to compare figures beside them would tell of changes that are none.
@@ -102,7 +102,7 @@ class _Finder:
                 self._ghost(ghosts, within)
 
     def _like(self, child: Element, left: list[Element]) -> Element | None:
-        """What was there in place of an element; nothing stands for two."""
+        """Return what was there in place of an element; nothing stands for two."""
         for each in left:
             if each.tag == child.tag and _is_like(each, child):
                 left.remove(each)
@@ -110,7 +110,7 @@ class _Finder:
         return None
 
     def _met(self, child: Element, before: Element | None, within: tuple[str, ...]) -> bool:
-        """Whether all that is new of an element has been told, because something like it was there before."""
+        """Return whether all that is new in an element is known already, because something like it was there before."""
         if before is None:
             return False
         if child.tag == "text":
@@ -146,7 +146,7 @@ class _Finder:
         self.ghosts.append("".join([ET.tostring(each, encoding="unicode") for each in held]))
 
     def _key(self, element: Element) -> str:
-        """All that an element says of itself."""
+        """Return all that an element says of itself."""
         found = self._keys.get(element)
         if found is None:
             inside = "".join(map(self._key, (child for child in element if child.tag not in SILENT)))
@@ -156,7 +156,7 @@ class _Finder:
 
 
 def _is_like(before: Element, after: Element) -> bool:
-    """Whether one element stands where the other stood: the same named thing, or the same sort at the same place."""
+    """Return whether one element is where the other was: the same named thing, or the same sort at the same place."""
     if before.get("id") or after.get("id"):
         return before.get("id") == after.get("id")
     if after.tag == "text":
@@ -166,13 +166,13 @@ def _is_like(before: Element, after: Element) -> bool:
 
 
 def _has_moved(before: Element, after: Element) -> bool:
-    """Whether what a named thing is drawn with lies elsewhere."""
+    """Return whether what a named thing is drawn with lies elsewhere."""
     here, there = _outline(before), _outline(after)
     return bool(here and there) and here != there
 
 
 def _outline(element: Element) -> tuple[str | None, ...]:
-    """Where the outline of a named thing lies that is not moved as a whole, or else what is drawn in it."""
+    """Return where the outline of a named thing lies that is not moved as a whole, or else what is drawn in it."""
     first = next((each for each in element if each.tag == "rect"), None)
     if first is not None:
         return first.get("x"), first.get("y")
@@ -185,7 +185,7 @@ def _at(element: Element, axis: str) -> float:
 
 
 def _moved_by(transforms: Iterable[str]) -> tuple[float, float]:
-    """How far moves go together; a drawing turns and scales nothing that has figures."""
+    """Return how far moves go together; a drawing turns and scales nothing that has figures."""
     x = y = 0.0
     for transform in transforms:
         found = _TRANSLATED.match(transform)
@@ -195,7 +195,7 @@ def _moved_by(transforms: Iterable[str]) -> tuple[float, float]:
 
 
 def filled(before: str, after: str, name: str) -> list[str]:
-    """What the second drawing has at an empty place of the first one, drawn where that place lies in the first."""
+    """Return what the second drawing has at an empty place of the first one, drawn where that place is there."""
     old, _ = _found(ET.fromstring(before), name, ())
     new, within = _found(ET.fromstring(after), name, ())
     if old is None or new is None or not _is_filled(new) or _is_filled(old):
@@ -213,7 +213,7 @@ def filled(before: str, after: str, name: str) -> list[str]:
 
 
 def _found(element: Element, name: str, within: tuple[str, ...]) -> tuple[Element | None, tuple[str, ...]]:
-    """The thing of that name, with the moves of all that it lies in."""
+    """Return the thing of that name, with the moves of all that it lies in."""
     if element.get("id") == name:
         return element, within
     for child in element:
@@ -228,7 +228,7 @@ def _is_filled(element: Element) -> bool:
 
 
 def _middle(element: Element) -> tuple[float, float] | None:
-    """The middle of the first outline in an element, if it is of straight lines."""
+    """Return the middle of the first outline in an element, if it is of straight lines."""
     x, y = _moved_by([element.get("transform", "")])
     for child in element:
         middle = _middle_of(child.get("d", "")) if child.tag == "path" else _middle(child)
@@ -261,12 +261,12 @@ def _middle_of(path: str) -> tuple[float, float] | None:
 
 
 def nameless(svg: str) -> str:
-    """A drawing whose things have no names, as the page has things of these names already."""
+    """Return a drawing whose things have no names, as the page has things of these names already."""
     return ET.tostring(_stripped(ET.fromstring(svg)), encoding="unicode")
 
 
 def _stripped(element: Element) -> Element:
-    """The element without names and titles."""
+    """Return the element without names and titles."""
     for each in list(element.iter()):
         each.attrib.pop("id", None)
         for child in [child for child in each if child.tag in SILENT]:

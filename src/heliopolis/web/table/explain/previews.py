@@ -1,6 +1,6 @@
 """Previews on the boards: what a choice would change, for the page to show where one looks.
 
-A preview is drawn when somebody points at a choice; the page keeps it as long as the question is open.
+A preview is drawn when someone points at a choice; the page keeps it as long as the question is open.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class ShownPreview(TypedDict):
 
 
 def shown_preview(view: VisitorView, path: str, screen: Screen) -> ShownPreview:
-    """What choices in a row would change; refuses what the visitor cannot choose now."""
+    """Return what choices in a row would change; refuses what the visitor cannot choose now."""
     state, seat = view.state, view.need.seat
     found = view.question.preview(Click.read(path))
     before, after, last = found.before, found.after, found.moves[-1]
@@ -91,7 +91,7 @@ def shown_preview(view: VisitorView, path: str, screen: Screen) -> ShownPreview:
 
 
 def _drawn(view: VisitorView, state: State, screen: Screen) -> tuple[Part, ...]:
-    """The boards with nothing on them marked, so that those that show the same are the same."""
+    """Return the boards with nothing on them marked, so that those that show the same are the same."""
     # Laid out as on the page, where a board that is asked about may be smaller.
     scenes, asked = scenes_of(at_rest(state, view.need.seat), view.language), live_places(view.state)
     return scenes.scene(view.viewer, screen, asked).boards_in_sight
@@ -119,7 +119,7 @@ def _figure(change: Change) -> Figure:
 
 
 def _pills(view: VisitorView, chips: Sequence[Chip], boards: Sequence[ForeseenBoard]) -> list[Pill]:
-    """What happens at each place of the boards, without what a changed figure tells already."""
+    """Return what happens at each place of the boards, except what a changed figure shows already."""
     told = {(each["old"], each["new"]) for board in boards for each in board["figures"]}
     places: dict[str, list[Chip]] = {}
     for chip in chips:

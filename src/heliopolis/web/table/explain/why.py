@@ -1,7 +1,7 @@
-"""What a thing on the boards answers when somebody asks about it: what it is, and why it cannot be chosen now.
+"""What a thing on the boards answers when someone asks about it: what it is, and why it cannot be chosen now.
 
-The rules give the reason, at the question of this turn where the thing would be chosen; where there is none, the
-rule of its sort says what it is for.
+The rules give the reason, at the question of this turn where the thing would be chosen; where there is none, the rule
+of its sort says what it is for.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from heliopolis.web.table.view import VisitorView
 OTHERS: Final = 9
 """Ranks behind everything that could be chosen."""
 MOST_THEN: Final = 1
-"""Refusals of the next question that are told with a choice."""
+"""Refusals of the next question that come with a choice."""
 _OWNED: Final = re.compile(r"seat([0-9])(?:/|\Z)")
 _PARTED: Final = re.compile("[:/]")
 _COORDINATES: Final = re.compile(r"-?[0-9]+,-?[0-9]+")
@@ -36,7 +36,7 @@ _AT: Final = re.compile(rf"{_COORDINATES.pattern}(?: · |\Z)")
 
 
 class Told(NamedTuple):
-    """What a thing answers; the least rank of several things at one spot is told."""
+    """What a thing answers; of several things at one spot the one of least rank answers."""
 
     rank: tuple[int, int]
     barred: bool
@@ -45,7 +45,7 @@ class Told(NamedTuple):
 
 
 def why(view: VisitorView, places: Sequence[str], screen: Screen) -> Told | None:
-    """What the things at one spot answer, the upper first; None if none of them is drawn for the visitor."""
+    """Return what the things at one spot answer, the upper first; None if none of them is drawn for the visitor."""
     known = [place for place in places if sort_of(view.table.game, place)]
     if not known:
         return None
@@ -56,7 +56,7 @@ def why(view: VisitorView, places: Sequence[str], screen: Screen) -> Told | None
 
 
 def _reached(view: VisitorView, places: Sequence[str]) -> dict[str, Met]:
-    """At which question of the visitor's turn each of their own and the common things could be chosen.
+    """Find at which question of the visitor's turn each of their own and the common things could be chosen.
 
     Where there is none, what leads to it answers.
     """
@@ -73,7 +73,7 @@ def _reached(view: VisitorView, places: Sequence[str]) -> dict[str, Met]:
 
 
 def _through(opener: Met) -> Met:
-    """Something behind a choice: if that is legal it is one more step of the way."""
+    """Return something behind a choice: if that is legal it is one more step of the way."""
     if opener.rule is not None:
         return opener
     path = (*opener.ahead.path, (opener.ahead.state, opener.choice))
@@ -100,7 +100,7 @@ def _told(view: VisitorView, place: str, found: Met | None, scene: Scene) -> Tol
 
 
 def chosen(view: VisitorView, name: str, screen: Screen) -> Told | None:
-    """What a choice of the open question answers, by the name its row has; None if there is none."""
+    """Return what a choice of the open question answers, by the name its row has; None if there is none."""
     row = view.question.row(name) if view.asked else None
     if row is None:
         return None
@@ -112,7 +112,7 @@ def chosen(view: VisitorView, name: str, screen: Screen) -> Told | None:
 
 
 def _does(view: VisitorView, row: Row, head: Markup = NO_MARKUP) -> Markup:
-    """What a choice is good for, costs, gives and leads to; what the head says already is not said again."""
+    """Return what a choice is good for, costs, gives and leads to; what the head says already is not said again."""
     means = view.voice.means(row.choice, view.state)
     said = head.unescape()
     told = [each for each in (means, *in_words(view, row, said)) if each and each not in said]
@@ -120,7 +120,7 @@ def _does(view: VisitorView, row: Row, head: Markup = NO_MARKUP) -> Markup:
 
 
 def _rule(view: VisitorView, row: Row) -> str:
-    """The rule that says what a choice does: its own, or that of the thing it points at."""
+    """Return the rule that says what a choice does: its own, or that of the thing it points at."""
     game, choice = view.table.game, row.choice
     deeds = game.looks().deeds
     found = deeds.get(choice.name) or deeds.get(choice.kind)
@@ -132,7 +132,7 @@ def _away(view: VisitorView, rule: str) -> Markup:
 
 
 def _aside(view: VisitorView, place: str, head: Markup) -> Told:
-    """What cannot be chosen in this turn by the visitor, whatever they do."""
+    """Return what cannot be chosen in this turn by the visitor, whatever they do."""
     say, need, seat = view.say, view.need, owner_of(place)
     told: list[str] = []
     if seat is not None and seat not in view.mine and seat < len(view.names):
@@ -152,7 +152,7 @@ def _aside(view: VisitorView, place: str, head: Markup) -> Told:
 
 
 def _then(view: VisitorView, found: Met) -> list[str]:
-    """What the question behind a choice bars for want of something: a Building that can be a Farm only."""
+    """Return what the question behind a choice bars for want of something: a Building that can be a Farm only."""
     return [
         view.say(
             "why-then",
@@ -165,7 +165,7 @@ def _then(view: VisitorView, found: Met) -> list[str]:
 
 
 def _way(view: VisitorView, ahead: Ahead) -> Markup:
-    """The choices that come before."""
+    """Return the choices that come before."""
     if not ahead.path:
         return NO_MARKUP
     steps = [_step(view, state, choice) for state, choice in ahead.path]
@@ -176,19 +176,19 @@ def _way(view: VisitorView, ahead: Ahead) -> Markup:
 
 
 def _step(view: VisitorView, state: State, choice: Choice) -> str:
-    """A choice on the way, without coordinates."""
+    """Return a choice on the way, without coordinates."""
     told = view.voice.choice(choice, state)
     return view.voice.say(f"thing-{choice.kind}") if _COORDINATES.search(told) else told
 
 
 def _chosen(game: Game, place: str) -> bool:
-    """Whether players ever choose such a thing."""
+    """Return whether players ever choose such a thing."""
     choice = game.looks().stands_for(bare(place))
     return sort_of(game, place) in game.looks().opened_by or (choice is not None and choice.scope != BUTTON)
 
 
 def _head(view: VisitorView, place: str, scene: Scene) -> Markup:
-    """What the thing is: what its drawing tells, without coordinates, or else its sort."""
+    """Return what the thing is: what its drawing says, without coordinates, or else its sort."""
     drawings = [part.svg(names=view.names) for part in scene.boards]
     title = next((told for svg in drawings if (told := _AT.sub("", title_in(svg, place)))), "")
     use = _use(view, place)
@@ -201,13 +201,13 @@ def _head(view: VisitorView, place: str, scene: Scene) -> Markup:
 
 
 def _use(view: VisitorView, place: str) -> Markup:
-    """What a good is for, which the rules say in many places."""
+    """Return what a good is for, which the rules say in many places."""
     key = f"use-{_key(view, place)}"
     return html("<p>{}</p>", view.voice.say(key)) if view.voice.texts.says(key) else NO_MARKUP
 
 
 def _when(view: VisitorView, place: str) -> str:
-    """What a thing is for and when it can be used, where it cannot in this turn."""
+    """Return what a thing is for and when it can be used, where it cannot in this turn."""
     key = f"when-{_key(view, place)}"
     return view.voice.say(key) if view.voice.texts.says(key) else ""
 
@@ -217,7 +217,7 @@ def _key(view: VisitorView, place: str) -> str:
 
 
 def _cited(view: VisitorView, place: str) -> Markup:
-    """The rule that says what a thing of that sort is for."""
+    """Return the rule that says what a thing of that sort is for."""
     return _quoted(view, view.table.game.looks().things[sort_of(view.table.game, place)])
 
 
@@ -232,18 +232,18 @@ def _link(view: VisitorView, rule: str) -> Markup:
 
 
 def owner_of(place: str) -> int | None:
-    """The seat that a drawn thing belongs to."""
+    """Return the seat that a drawn thing belongs to."""
     found = _OWNED.match(place)
     return int(found[1]) - 1 if found else None
 
 
 def bare(place: str) -> str:
-    """The name of a thing without the seat it belongs to; a whole board is its player."""
+    """Return the name of a thing without the seat it belongs to; a whole board is its player."""
     return _OWNED.sub("", place, count=1) or "player"
 
 
 def sort_of(game: Game, place: str) -> str:
-    """The sort of a drawn thing, as the game lists them; empty if it has no such thing."""
+    """Return the sort of a drawn thing, as the game lists them; empty if it has no such thing."""
     kind, *rest = _PARTED.split(bare(place))
     sorts = game.looks().things
     return next((sort for sort in (f"{kind}/{rest[-1]}" if rest else kind, kind) if sort in sorts), "")

@@ -1,4 +1,4 @@
-"""Since your last turn: what the others did and how the round ended, when it is one's turn again."""
+"""Since your last turn: what the others did and how the round ended, when it is your turn again."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from heliopolis.web.table.view import VisitorView
 
 NOTHING: Final = html('<section id="digest" hidden></section>')
 ROUND: Final = "round"
-"""The event of every game that tells that a round begins."""
+"""The event of every game that says that a round begins."""
 
 
 def digest(view: VisitorView) -> Markup:
-    """The card, hidden: whether and where it is shown is for the page to say, which knows what it has shown already."""
+    """Return the card, hidden: the page knows what it has shown already, and decides whether and where to show it."""
     if not view.asked:
         return NOTHING
     turns = recent(view.shared)
@@ -57,12 +57,12 @@ def digest(view: VisitorView) -> Markup:
 
 
 def _touches(view: VisitorView, turn: Told) -> bool:
-    """Whether a turn of somebody else brought the visitor something or took it away."""
+    """Return whether a turn of someone else brought the visitor something or took it away."""
     return any(seat in view.mine for seat, _ in brief_of(view.shared, turn).others)
 
 
 def _round(view: VisitorView, turn: Told) -> Markup:
-    """What the end of the round changed: what concerns the visitor first, what concerns nobody pale."""
+    """Return what the end of the round changed: what concerns the visitor first, what concerns no one pale."""
     between, game = view.table.game.wording.between, view.table.game
     base = view.table.history.base
     known = turn.first.number > base
@@ -92,7 +92,7 @@ def _round(view: VisitorView, turn: Told) -> Markup:
 
 
 def _liking(view: VisitorView) -> Markup:
-    """When the card is shown."""
+    """Return the setting when to show the card."""
     buttons = joined(
         [html('<button name="digest" value="{}">{}</button>', each, view.say(f"digest-{each}")) for each in DIGESTS]
     )

@@ -14,17 +14,17 @@ from heliopolis.web.table.following.lines import Told, brief_of, recent
 from heliopolis.web.table.view import TableView
 
 MOST: Final = 3
-"""Turns that can be new to a page at once, the end of a round among them."""
+"""Turns that can be new to a page right away, the end of a round among them."""
 
 
 def gains(shared: TableView) -> Markup:
-    """The gains and points of the last turns, in their order, each with the drawn thing where it happened."""
+    """Return the gains and points of the last turns, in their order, each with the drawn thing where it happened."""
     items = [item for turn in recent(shared)[:MOST][::-1] for item in _turn(shared, turn)]
     return html('<ul id="gains" hidden>{}</ul>', joined(items))
 
 
 def _turn(shared: TableView, turn: Told) -> list[Markup]:
-    """What a turn brought its player, and what it brought or took others; of the end of a round, everybody."""
+    """Return what a turn brought its player, and what it brought or took others; of the end of a round, everyone."""
     found = brief_of(shared, turn)
     own = [] if turn.seat < 0 else [(turn.seat, [chip for chip in found.chips if chip.kind != COST])]
     return [_seat(shared, turn, seat, chips) for seat, chips in (*own, *found.others)]

@@ -20,19 +20,19 @@ from heliopolis.web.table.view import TableView, VisitorView
 from heliopolis.words.voice import NO_READER
 
 SHOWN: Final = 30
-"""How many turns are told; the replay has them all."""
+"""How many turns to show; the replay has them all."""
 ARROW: Final = html('<i class="then"></i>')
 
 Told = ToldTurn[TablePly]
 
 BRIEFS: Final[DrawingCache[TurnBrief]] = DrawingCache(16_384)
-"""What turns came to. A table never has two plies of one version, so the first and the last tell which they are."""
+"""What turns came to. A table never has two plies of one version, so the first and the last identify a turn."""
 LINES: Final[DrawingCache[Markup]] = DrawingCache(6 * MEGABYTE, lambda line: getsizeof(line) + KEYS)
 """Turns as lines, in a language and for a reader."""
 
 
 def recent(shared: TableView) -> list[Told]:
-    """The last turns, newest first."""
+    """Return the last turns, newest first."""
     return shared.once(_recent)
 
 
@@ -43,19 +43,19 @@ def _recent(shared: TableView) -> list[Told]:
 
 
 def brief_of(shared: TableView, turn: Told) -> TurnBrief:
-    """What a turn came to."""
+    """Return what a turn came to."""
     shown = (shared.table.id, turn.first.version, turn.last.version, turn.seat)
     return BRIEFS.find(shown, lambda: brief(shared.table, turn))
 
 
 def last_turn(shared: TableView, seat: int) -> list[Chip]:
-    """What the last turn of a seat brought it and cost it; empty if it was long ago."""
+    """Return what the last turn of a seat brought it and cost it; empty if it was long ago."""
     found = next((turn for turn in recent(shared) if turn.seat == seat), None)
     return [] if found is None else together(brief_of(shared, found).chips)
 
 
 def since_own(turns: Sequence[Told], mine: frozenset[int]) -> list[Told]:
-    """What others did after the visitor's last turn and before the one the visitor is in; the newest for spectators."""
+    """Return what others did between the visitor's last turn and the present one; for spectators the newest."""
     if not mine:
         return list(turns[:1])
     found: list[Told] = []
@@ -79,7 +79,7 @@ def line(view: VisitorView, turn: Told) -> Markup:
 
 
 def key_of(shared: TableView, turn: Told) -> tuple[object, ...]:
-    """What tells a turn from all others, in a language."""
+    """Return what identifies a turn, in a language."""
     return shared.setting, turn.first.version, turn.last.version, turn.seat
 
 
@@ -102,21 +102,24 @@ def _line(view: VisitorView, turn: Told) -> Markup:
 
 
 def sentences(view: VisitorView, turn: Told) -> list[str]:
-    """All that a turn tells. A player's is told ply by ply: what is known of it need not be put into words again."""
+    """Return all sentences of a turn.
+
+    A player's turn comes ply by ply: what is known of it need not be put into words again.
+    """
     parts = (turn.events,) if turn.seat == CHANCE else turn.parts
     told = [each for part in parts for each in view.voice.sentences(part, view.names, view.reader)]
     return view.voice.joined(told)
 
 
 def _in_words(view: VisitorView, turn: Told) -> str:
-    """What a turn tells that brought nothing, without the name that stands before it."""
+    """Return the sentences of a turn without gains, without the name in front."""
     told = [each for part in turn.parts for each in view.voice.sentences(part, view.names, view.reader)]
     words = [each.words if each.seat == turn.seat else str(each) for each in told]
     return view.voice.texts.between("list-loose").join(words)
 
 
 def heading(view: VisitorView, turn: Told) -> str:
-    """What the table did, in a few words: a round is over, another begins."""
+    """Return what the table did, in a few words: a round is over, another begins."""
     between = view.table.game.wording.between
     told = view.voice.story([event for event in turn.events if event[0] in between], view.names)
     # What the table does by itself is its laying out at the beginning, and the final scoring at the end.
@@ -126,12 +129,12 @@ def heading(view: VisitorView, turn: Told) -> str:
 
 
 def _touched(view: VisitorView, seat: int, chips: Sequence[Chip]) -> Markup:
-    """What befell a seat without its doing."""
+    """Return what befell a seat without its doing."""
     return html('<span class="touched">{}{}</span>', shape(seat), chips_html(together(chips), view.voice))
 
 
 def _deeds(view: VisitorView, turn: Told, found: TurnBrief) -> Markup:
-    """Pieces and chips in the order of the events: the die, its site, and what came of it."""
+    """Draw pieces and chips in the order of the events: the die, its site, and what came of it."""
     chips, voice = together(found.chips), view.voice
     # What brings nothing is told in words: somebody passes.
     words = NO_MARKUP
@@ -153,7 +156,7 @@ def _deeds(view: VisitorView, turn: Told, found: TurnBrief) -> Markup:
 
 
 def points_html(points: int | None) -> Markup:
-    """By how many points somebody came nearer."""
+    """Say how many points a player gained."""
     if points is None:
         return html('<span class="sum"></span>')
     look = "sum" if points else "sum none"

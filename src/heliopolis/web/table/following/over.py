@@ -12,7 +12,7 @@ from heliopolis.web.table.view import VisitorView
 
 
 def over(view: VisitorView) -> Markup:
-    """A large card; a game that was stopped has no result and nobody who won."""
+    """Return a large card; a game that was stopped has no result and no one who won."""
     result, say = view.table.result(), view.say
     totals = [score.total for score in view.shared.scores]
     ranks = result.ranks if result is not None else [1 + sum(other > total for other in totals) for total in totals]

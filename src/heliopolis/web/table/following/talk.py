@@ -1,4 +1,4 @@
-"""Talk beside the log: what people at the table say, or apart from them spectators, and notes for oneself."""
+"""The chat beside the log: what players say, or apart from them spectators, and private notes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TALK_FILES: Final = ("talk.css", "talk.js")
 
 
 def opener(view: VisitorView) -> Markup:
-    """The button that shows the talk in the place of the log; our script writes how much of it is new."""
+    """Return the button that shows the talk in the place of the log; our script writes how much of it is new."""
     if not _offered(view):
         return NO_MARKUP
     return html(
@@ -31,7 +31,10 @@ def opener(view: VisitorView) -> Markup:
 
 
 def talk(view: VisitorView) -> list[Section]:
-    """The talk that the visitor hears, and what they have noted; nothing at an exercise, which one does alone."""
+    """Return the talk that the visitor hears, and what they have noted.
+
+    Nothing at an exercise, which one does alone.
+    """
     if not _offered(view):
         return []
     said = [_line(view, line) for line in view.talk.heard_by(view.mine)]
@@ -48,7 +51,7 @@ def _offered(view: VisitorView) -> bool:
 
 
 def _people(view: VisitorView) -> bool:
-    """Whether there is somebody to talk to; those who watch talk to each other."""
+    """Return whether there is someone to talk to; those who watch talk to each other."""
     others = [seat for number, seat in enumerate(view.table.seats) if seat.human and number not in view.mine]
     return bool(others) or not view.mine
 
@@ -76,7 +79,7 @@ def _line(view: VisitorView, line: Spoken) -> Markup:
 
 
 def _speak(view: VisitorView) -> Markup:
-    """The form to say something; a spectator says who they are."""
+    """Return the form to say something; a spectator says who they are."""
     say = view.say
     if view.mine:
         who = html('<input type="hidden" name="seat" value="{}">', view.seat)

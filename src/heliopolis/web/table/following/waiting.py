@@ -1,4 +1,4 @@
-"""While others play: the last turns in the place of the choices, and how to hear of one's own."""
+"""While others play: the last turns in place of the choices, and how to get notified of the next turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST: Final = 4
 
 
 def waiting(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
-    """The last turns, newest first; the place is that of the choices, so that nothing moves."""
+    """Return the last turns, newest first; the place is that of the choices, so that nothing moves."""
     turns, need, say = recent(view.shared), view.need, view.say
     others = need.kind in {"human", "bot", "held"} and not view.holding
     rows = [_playing(view)] if others else []
@@ -40,7 +40,7 @@ def waiting(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
 
 
 def _to_be_told(view: VisitorView) -> Markup:
-    """How a player hears of their turn: by a sound of this page, or where it may take days by a notice."""
+    """Return how a player hears of their turn: by a sound of this page, or where it may take days by a notice."""
     clock = view.table.header.clock
     if clock is not None and clock.kind == DAYS:
         return html('<a class="tell" href="{}">{}</a>', url_for("you") + NOTICES, view.say("tell-me"))
@@ -54,13 +54,16 @@ def _to_be_told(view: VisitorView) -> Markup:
 
 
 def row(view: VisitorView, turn: Told, look: str = "") -> Markup:
-    """A turn as a row."""
+    """Return a turn as a row."""
     side = "of-table" if turn.seat < 0 else f"s{turn.seat + 1}"
     return html('<li class="turn {} {}"><div class="row">{}</div></li>', side, look, line(view, turn))
 
 
 def watch_link(view: VisitorView, turns: list[Told], text: str = "watch-turns") -> Markup:
-    """A link to the replay of these turns, the newest of which comes first; our script shows them on the boards."""
+    """Return a link to the replay of these turns, the newest of which comes first.
+
+    Our script shows them on the boards.
+    """
     if not turns:
         return NO_MARKUP
     plies = view.table.history.plies[turns[-1].first.number : turns[0].last.number + 1]
@@ -80,7 +83,7 @@ def watch_link(view: VisitorView, turns: list[Told], text: str = "watch-turns") 
 
 
 def _playing(view: VisitorView) -> Markup:
-    """Whoever plays, and what they are choosing."""
+    """Name the player to move, and what they are choosing."""
     seat = view.need.seat
     other = "ask-ending" if view.need.kind == "held" else "ask-thinking"
     told = view.shared.once(awaited) if view.need.kind == "human" else view.say(other)

@@ -15,7 +15,10 @@ from heliopolis.words.voice import PLAYERS
 
 
 def warnings(view: VisitorView) -> list[Markup]:
-    """What has come within one step since the visitor last chose something; the boards show how near the rest is."""
+    """Return what has come within one step since the visitor last chose something.
+
+    The boards show how near the rest is.
+    """
     now = view.shared.once(near)
     if not now or not view.state.todo:
         return []
@@ -24,22 +27,25 @@ def warnings(view: VisitorView) -> list[Markup]:
 
 
 def _step(ending: Ending) -> tuple[str, int, int]:
-    """What is told once, though its figures change."""
+    """Return what to say once, though its figures change."""
     return ending.name, ending.left, ending.seat
 
 
 def near(shared: TableView) -> list[Ending]:
-    """The endings that are at most one step away; two that one step brings on are told once each."""
+    """Return the endings that are at most one step away; two that one step triggers are named once each."""
     return [ending for ending in shared.table.game.wording.endings(shared.state) if ending.left <= 1 and _told(ending)]
 
 
 def _told(ending: Ending) -> bool:
-    """A fixed number of rounds comes to its end in the last one, not in the one before."""
+    """Return whether that is the last round of a fixed number: only that one is the end, not the one before."""
     return ending.left == 0 or ending.name != "last_round"
 
 
 def _known(table: Table, mine: frozenset[int]) -> list[Ending]:
-    """The endings that the visitor has seen: those before their last choice, or for spectators before the last turn."""
+    """Return the endings that the visitor has seen.
+
+    They are those before their last choice, or for spectators before the last turn.
+    """
     plies, base = table.history.plies, table.history.base
     if mine:
         seen = next((ply.number - 1 for ply in reversed(plies) if ply.seat in mine), -1)
