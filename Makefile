@@ -118,6 +118,7 @@ docs: $(READY)
 	@$(PY) -m heliopolis.arena.leaderboard
 	@$(PY) -m benchmarks.learned_page
 	@$(PY) tools/baselines.py
+	@$(PY) tools/trace_click.py --picture docs/pictures/click.svg
 
 coverage: $(READY)
 	@$(PY) -m pytest -q -n 2 tests/rules tests/kernel --cov=heliopolis.kernel --cov=heliopolis.games --cov-branch

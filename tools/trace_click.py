@@ -2,6 +2,7 @@
 
     python tools/trace_click.py                     # a page, a preview, a refused choice, a click; both games
     python tools/trace_click.py helios --tree click # and the calls, each below its caller
+    python tools/trace_click.py --picture FILE      # draw the way of a click, file by file
 
 The whole application answers, but for sockets. The same was done at another table before, so that what is read or
 made once does not count; and as in life, a page is shown before anybody clicks on it.
@@ -10,18 +11,21 @@ made once does not count; and as in life, a page is shown before anybody clicks 
 from __future__ import annotations
 
 import argparse
+import ast
 import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from inspect import CO_ASYNC_GENERATOR, CO_COROUTINE, CO_GENERATOR
 from itertools import count
 from pathlib import Path
+from textwrap import shorten
 from types import FrameType
 from typing import Final
+from xml.sax.saxutils import escape
 
 from starlette.testclient import TestClient
 
@@ -203,12 +207,64 @@ def traced(game: str) -> dict[str, Trace]:
     return found
 
 
+# --- the picture -------------------------------------------------------------------------------------------
+
+ROW: Final = 30
+COLUMNS: Final = (150, 310, 980)
+"""Where names of files and what they say of themselves begin, and where the picture ends."""
+STYLE: Final = """<style>
+text { font: 14px system-ui, sans-serif; fill: #2b2118; }
+.room { font-weight: 600; fill: #8a4b12; }
+.about { fill: #6b5d50; }
+.band { fill: #f4ecdf; }
+@media (prefers-color-scheme: dark) {
+text { fill: #f1e7d8; } .room { fill: #f0b45c; } .about { fill: #b9aa98; } .band { fill: #2a2420; }
+}
+</style>"""
+
+
+def way(trace: Trace) -> list[str]:
+    """Return the files that a request passes, each where it is first met, without those of the rules."""
+    files = dict.fromkeys(line.rpartition("  (")[2].rstrip(")") for line in trace.lines)
+    return [file for file in files if not file.startswith(("kernel/", "games/"))]
+
+
+def about(file: str) -> str:
+    """Return the first paragraph of a module's docstring."""
+    said = ast.get_docstring(ast.parse(Path(SOURCES, file).read_text(encoding="utf-8"))) or ""
+    return " ".join(said.split("\n\n")[0].split()).rstrip(".")
+
+
+def picture(files: Sequence[str]) -> str:
+    """Return the way as SVG: a row for each file, banded by room."""
+    rows: list[str] = []
+    room, bands = "", 0
+    for place, file in enumerate(files):
+        now = file.rpartition("/")[0]
+        top = place * ROW
+        bands += now != room
+        if bands % 2:
+            rows.append(f'<rect class="band" y="{top}" width="{COLUMNS[2]}" height="{ROW}"/>')
+        if now != room:
+            rows.append(f'<text class="room" x="10" y="{top + 20}">{escape(now)}</text>')
+        room = now
+        rows.append(f'<text x="{COLUMNS[0]}" y="{top + 20}">{escape(file.rpartition("/")[2])}</text>')
+        said = escape(shorten(about(file), 90, placeholder=" …"))
+        rows.append(f'<text class="about" x="{COLUMNS[1]}" y="{top + 20}">{said}</text>')
+    size = f'width="{COLUMNS[2]}" height="{len(files) * ROW}"'
+    return "\n".join([f'<svg xmlns="http://www.w3.org/2000/svg" {size}>', STYLE, *rows, "</svg>", ""])
+
+
 def main() -> None:
     """Trace and print a line for each request."""
     parser = argparse.ArgumentParser(prog="tools/trace_click.py", description=__doc__)
     parser.add_argument("games", nargs="*", default=sorted(own_games()))
     parser.add_argument("--tree", choices=REQUESTS, help="print the calls of this request too")
+    parser.add_argument("--picture", type=Path, help="draw the way of a click at a table of Helios")
     asked = parser.parse_args()
+    if asked.picture:
+        asked.picture.write_text(picture(way(traced("helios")["click"])), encoding="utf-8")
+        return
     print(f"{'':24}{'files':>8}{'functions':>11}{'calls':>8}{'plays':>8}{'copies':>8}")
     for game in asked.games:
         for name, trace in traced(game).items():
