@@ -21,7 +21,7 @@ from heliopolis.table.factory import table_at
 from heliopolis.table.keeping.store import STORE_FILE, Store
 from heliopolis.table.plies import PLAYED
 from heliopolis.table.seats import person
-from heliopolis.web.server.seat_cookies import SEATS
+from heliopolis.web.server.cookies import SEATS
 from heliopolis.web.server.signing import CookieSigner, new_key, read_key
 
 GAME = "origins"

@@ -15,7 +15,7 @@ from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game
 from heliopolis.learning.overviews import Overview, figures_of, overview_of
 from heliopolis.render.style import THEMES
-from heliopolis.web.lessons.figures import drawn, figure, scene_of_picture
+from heliopolis.web.lessons.reference_pages import drawn, figure, scene_of_picture
 from heliopolis.web.server.preferences import Preferences
 from heliopolis.words.rules_pages import chapters
 from heliopolis.words.texts import LANGUAGES

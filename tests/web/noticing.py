@@ -15,8 +15,7 @@ from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.table import Table
 from heliopolis.web.app import application
-from heliopolis.web.notifications.desk import GAP_SECONDS, GATHER_SECONDS, NoticeDesk
-from heliopolis.web.notifications.opening import NoticeOptions, open_desk
+from heliopolis.web.notifications.desk import GAP_SECONDS, GATHER_SECONDS, NoticeDesk, NoticeOptions, open_desk
 from heliopolis.web.notifications.outgoing import networks_of
 from web.conftest import BASE, PEOPLE, UNHURRIED, Present, Reading, Site, Visitor, comes, settled
 from web.receivers import Clock

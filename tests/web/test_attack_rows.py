@@ -11,9 +11,9 @@ from sqlalchemy import event
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.notice_ways import Attention
 from heliopolis.table.session import Session
-from heliopolis.web.notifications.quiet import QuietHours, kept_quiet
+from heliopolis.web.notifications.timing import QuietHours, kept_quiet
 from heliopolis.web.server.door import Porter, listen
-from heliopolis.web.server.logs import TextLines
+from heliopolis.web.server.observing import TextLines
 from web.conftest import OWN, Site, Visitor
 from web.noticing import NoticeSite
 

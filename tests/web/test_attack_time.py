@@ -16,8 +16,7 @@ from heliopolis.table.workers.fair_queue import FairQueue
 from heliopolis.web.context import WebContext
 from heliopolis.web.server.errors import FLOODED
 from heliopolis.web.server.guard import FairTurns, Shutdown, Timed
-from heliopolis.web.server.limits import OTHERS_SECONDS, ClientLimits
-from heliopolis.web.server.rate_limiter import RateLimiter, charged
+from heliopolis.web.server.limits import OTHERS_SECONDS, ClientLimits, RateLimiter, charged
 from web.conftest import OWN, Open, Site
 
 JOURNALS = Path(__file__).parents[1] / "journals"
@@ -77,8 +76,8 @@ def test_who_kept_the_server_busy_waits_and_nobody_else_does(monkeypatch: pytest
         slept.append(seconds)
         now[0] += seconds
 
-    monkeypatch.setattr("heliopolis.web.server.rate_limiter.time.monotonic", lambda: now[0])
-    monkeypatch.setattr("heliopolis.web.server.rate_limiter.asyncio.sleep", sleep)
+    monkeypatch.setattr("heliopolis.web.server.limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("heliopolis.web.server.limits.asyncio.sleep", sleep)
 
     async def come() -> None:
         limiter.charge(charged(of("203.0.113.5")), 3)

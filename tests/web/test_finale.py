@@ -15,10 +15,18 @@ from heliopolis.kernel.journals.replay import look_through
 from heliopolis.kernel.results import Result
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.web.common.players import own_names
-from heliopolis.web.replay.course import TurnTold, Waypoint, strongest_answer, turn_told, turning_point, waypoints
 from heliopolis.web.replay.finale import Finale, podium, sources_panel, turning_panel
 from heliopolis.web.replay.result_page import end_page
-from heliopolis.web.replay.timeline import Timeline, timeline_of_record
+from heliopolis.web.replay.timeline import (
+    Timeline,
+    TurnTold,
+    Waypoint,
+    strongest_answer,
+    timeline_of_record,
+    turn_told,
+    turning_point,
+    waypoints,
+)
 from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import NO_READER, voice_of

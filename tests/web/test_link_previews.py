@@ -10,7 +10,6 @@ from heliopolis.games import game
 from heliopolis.kernel.game import State
 from heliopolis.learning.puzzles.shelf import puzzles_of_game
 from heliopolis.web.common import link_preview
-from heliopolis.web.replay import link_pictures
 from heliopolis.web.server.limits import ClientLimits
 from web.conftest import BASE, PEOPLE, Open, Site, Visitor, comes, invitation_in
 
@@ -68,13 +67,13 @@ def test_a_picture_is_drawn_once_and_not_without_end(open_site: Open, monkeypatc
     visitor = site.visitor()
     table = site.table(visitor.start(sits0="you", sits1="you")).id
     times: list[int] = []
-    usual = link_pictures.drawn_for_links
+    usual = link_preview.drawn_for_links
 
     def counted(position: State, viewer: int, language: str) -> str:
         times.append(viewer)
         return usual(position, viewer, language)
 
-    monkeypatch.setattr(link_pictures, "drawn_for_links", counted)
+    monkeypatch.setattr(link_preview, "drawn_for_links", counted)
     replies = [visitor.get(f"/t/{table}/picture-en.png") for _ in range(4)]
     assert [reply.status_code for reply in replies] == [200, 200, 200, 429]
     assert len(times) == 1
@@ -90,8 +89,7 @@ def test_other_pictures_are_refused(visitor: Visitor, path: str) -> None:
 
 
 def test_without_the_library_there_is_a_title_and_no_picture(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (link_preview, link_pictures):
-        monkeypatch.setattr(module, "can_draw", lambda: False)
+    monkeypatch.setattr(link_preview, "can_draw", lambda: False)
     table = visitor.start(sits0="you", sits1="you")
     told = metas(visitor.get(f"/t/{table}").text)
     assert told["og:title"].startswith("Helios: ")

@@ -13,7 +13,7 @@ from heliopolis.table import presence
 from heliopolis.table.seats import INVITATION
 from heliopolis.table.table import Table
 from heliopolis.web.common.links import code_of
-from heliopolis.web.server.reach import Reach, is_this_machine, reach_of
+from heliopolis.web.server.addresses import Reach, is_this_machine, reach_of
 from web.conftest import OWN, PEOPLE, Site, Visitor, comes, invitation_in, settled
 
 TRIO = {**PEOPLE, "sits2": "friend"}

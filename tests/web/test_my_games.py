@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from heliopolis.table.keeping import schema
 from heliopolis.table.table import Table
-from heliopolis.web.lobby import games_routes
+from heliopolis.web.lobby import routes
 from web.conftest import OWN, PEOPLE, Site, Visitor, comes, settled
 
 TWO_PEOPLE = {"sits0": "you", "name0": "Ann", "sits1": "friend", "option-first": "1"}
@@ -92,7 +92,7 @@ def test_it_tells_since_when_and_what_happened(site: Site, ann: Visitor) -> None
 def test_games_that_are_over_have_their_result_and_replay(
     site: Site, ann: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games_routes, "OVER_PAGE", 1)
+    monkeypatch.setattr(routes, "OVER_PAGE", 1)
     ended = []
     for _ in range(2):
         table = site.table(ann.start(sits0="you", name0="Ann", sits1="random"))

@@ -14,8 +14,7 @@ from pathlib import Path
 import pytest
 
 from heliopolis.table.clocks.terms import DAY
-from heliopolis.web.notifications.desk import AGAIN_SECONDS, FAILING_SECONDS, WAITS
-from heliopolis.web.notifications.opening import NoticeOptions
+from heliopolis.web.notifications.desk import AGAIN_SECONDS, FAILING_SECONDS, WAITS, NoticeOptions
 from heliopolis.web.notifications.outgoing import NotSent, Outgoing, networks_of
 from web.conftest import PEOPLE, comes
 from web.noticing import SOON, NoticeSite, hook, plays, ways_of, you

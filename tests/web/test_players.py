@@ -13,10 +13,9 @@ from starlette.testclient import TestClient
 
 from heliopolis.table.table import Table
 from heliopolis.web.players.progress import MOST_NAMES, PROGRESS_BYTES
+from heliopolis.web.server.cookies import PLAYER, SEATS
 from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.observing import Observed, SiteVisit
-from heliopolis.web.server.player_cookie import PLAYER
-from heliopolis.web.server.seat_cookies import SEATS
 from web.conftest import BASE, OWN, PEOPLE, Open, Site, Visitor, comes, link_in, settled
 
 

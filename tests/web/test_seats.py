@@ -12,8 +12,8 @@ from heliopolis.table import host as hosting
 from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at
 from heliopolis.web.context import MOST_FRAGMENTS, FragmentCache
+from heliopolis.web.server.cookies import LINKS, MOST_LINKS, MOST_TABLES, SEATS
 from heliopolis.web.server.preferences import translator
-from heliopolis.web.server.seat_cookies import LINKS, MOST_LINKS, MOST_TABLES, SEATS
 from heliopolis.web.table.sections import Fragment, Section
 from web.conftest import PEOPLE, UNHURRIED, Open, Site, Visitor, comes, link_in
 

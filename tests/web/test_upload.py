@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from heliopolis.web.server.guard import MOST_PARTS, BadUpload, Upload, posted_file
 from heliopolis.web.server.limits import FILE_BYTES, ClientLimits
-from heliopolis.web.server.upload import MOST_PARTS, BadUpload, Upload, posted_file
 from web.conftest import OWN, Open, Site
 
 KIND = "multipart/form-data; boundary=X"

@@ -26,17 +26,15 @@ from heliopolis.table.workers.lanes import open_pool
 from heliopolis.web import live
 from heliopolis.web.common.page import OWNERS_NOTICE, STATIC, Page, answer
 from heliopolis.web.context import WebContext
-from heliopolis.web.lessons import reference_routes
 from heliopolis.web.lessons import routes as lesson_routes
-from heliopolis.web.lobby import games_routes, meeting_routes
+from heliopolis.web.lobby import meeting_routes
 from heliopolis.web.lobby import routes as lobby_routes
 from heliopolis.web.notifications import routes as notification_routes
-from heliopolis.web.notifications.desk import NoticeDesk
-from heliopolis.web.notifications.opening import NoticeOptions, open_desk
+from heliopolis.web.notifications.desk import NoticeDesk, NoticeOptions, open_desk
 from heliopolis.web.players import routes as player_routes
 from heliopolis.web.players.known_players import Recognising
 from heliopolis.web.replay import routes as replay_routes
-from heliopolis.web.server.addresses import BelowRoot, lie_below, url_for
+from heliopolis.web.server.addresses import BelowRoot, Reach, lie_below, url_for
 from heliopolis.web.server.errors import POLICY, status_of
 from heliopolis.web.server.guard import (
     Admission,
@@ -47,10 +45,9 @@ from heliopolis.web.server.guard import (
     SecurityHeaders,
     Shutdown,
 )
-from heliopolis.web.server.health import health_routes
 from heliopolis.web.server.limits import ClientLimits
+from heliopolis.web.server.observing import health_routes
 from heliopolis.web.server.preferences import preferences_of, translator
-from heliopolis.web.server.reach import Reach
 from heliopolis.web.table import explain_routes, talk_routes
 from heliopolis.web.table import routes as table_routes
 from heliopolis.words.voice import say_error
@@ -122,10 +119,8 @@ ROUTES: Final = [
     *live.ROUTES,
     *player_routes.ROUTES,
     *notification_routes.ROUTES,
-    *games_routes.ROUTES,
     *lobby_routes.ROUTES,
     *lesson_routes.ROUTES,
-    *reference_routes.ROUTES,
     Mount("/static", Files(directory=str(STATIC))),
 ]
 

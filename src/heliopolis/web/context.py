@@ -32,18 +32,16 @@ from heliopolis.table.workers.analysis_workers import Analyst
 from heliopolis.table.workers.fair_queue import FairQueue
 from heliopolis.table.workers.proving import Proving
 from heliopolis.web.common.clock_words import time_told
+from heliopolis.web.common.link_preview import LinkPictures
 from heliopolis.web.lobby.waiting import waiting_fragment
 from heliopolis.web.notifications.desk import NoticeDesk
 from heliopolis.web.players.known_players import KnownPlayers, needed
 from heliopolis.web.replay.analysis import Analyses
-from heliopolis.web.replay.link_pictures import LinkPictures
 from heliopolis.web.replay.timeline import Timeline
-from heliopolis.web.server.limits import ClientLimits
-from heliopolis.web.server.player_cookie import player_of
+from heliopolis.web.server.addresses import Reach
+from heliopolis.web.server.cookies import LINKS, held_seats, is_table, keep_seats, player_of, seats_at, tables_of
+from heliopolis.web.server.limits import ClientLimits, RateLimiter, charged, client
 from heliopolis.web.server.preferences import Translator, preferences_of, screen_of
-from heliopolis.web.server.rate_limiter import RateLimiter, charged, client
-from heliopolis.web.server.reach import Reach
-from heliopolis.web.server.seat_cookies import LINKS, held_seats, is_table, keep_seats, seats_at, tables_of
 from heliopolis.web.server.signing import CookieSigner, signing_key
 from heliopolis.web.table.choices.hints import Hints
 from heliopolis.web.table.fragment import table_fragment

@@ -21,11 +21,10 @@ from heliopolis.table.host import Host
 from heliopolis.table.keeping.bulletin import LISTS
 from heliopolis.table.session import Session, Watch
 from heliopolis.web.common.players import names_at
-from heliopolis.web.lobby.games_routes import listed
 from heliopolis.web.lobby.lobby import running_section
 from heliopolis.web.lobby.my_games import games_section
-from heliopolis.web.lobby.routes import running_games
-from heliopolis.web.notifications.looking import ALL_TABLES
+from heliopolis.web.lobby.routes import listed, running_games
+from heliopolis.web.notifications.timing import ALL_TABLES
 from heliopolis.web.server.addresses import PATHS, url_for
 from heliopolis.web.server.errors import POLICY
 from heliopolis.web.table.rematch import rematch_section

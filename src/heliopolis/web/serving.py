@@ -1,4 +1,4 @@
-"""Serving: the tables of a folder behind open doors, until the process gets a signal to end."""
+"""Serving: the tables of a folder behind open doors, in one process or several, until they are told to end."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import logging
 import os
 import signal
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
@@ -27,25 +28,83 @@ from heliopolis.table.presence import SHARED_SECONDS
 from heliopolis.table.workers.bot_workers import BotWorkers
 from heliopolis.table.workers.lanes import open_pool
 from heliopolis.web.app import application
-from heliopolis.web.notifications.opening import NoticeOptions, open_desk
-from heliopolis.web.processes import ENDS
+from heliopolis.web.notifications.desk import NoticeOptions, open_desk
+from heliopolis.web.server.addresses import Reach
 from heliopolis.web.server.door import Porter, configured
 from heliopolis.web.server.guard import Names
 from heliopolis.web.server.limits import END_SECONDS, ClientLimits
-from heliopolis.web.server.logs import log_visit
-from heliopolis.web.server.metrics import Figures
-from heliopolis.web.server.observing import Observed
+from heliopolis.web.server.observing import Figures, Observed, log_visit
 from heliopolis.web.server.preferences import translator
-from heliopolis.web.server.reach import Reach
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
 from heliopolis.workers import Pool
 
+AGAIN_SECONDS: Final = 1.0
+"""One that dies right away is not started again before this."""
+ENDS: Final = (signal.SIGTERM, signal.SIGINT)
+"""The signals that end a server."""
+
+_log: Final = logging.getLogger(__name__)
+
+
+def run_several(number: int, serve: Callable[[int], None]) -> None:
+    """Let that many copies of this process serve, each with its number, until a signal ends this one."""
+    # Not while one is being started: it would never hear of the end.
+    signal.pthread_sigmask(signal.SIG_BLOCK, ENDS)
+    running = {_start(place, serve): place for place in range(number)}
+    for end in ENDS:
+        signal.signal(end, lambda *_: _end(running))
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDS)
+    while running:
+        ended, _ = os.wait()
+        place = running.pop(ended, None)
+        if place is not None:
+            time.sleep(AGAIN_SECONDS)
+            signal.pthread_sigmask(signal.SIG_BLOCK, ENDS)
+            running[_start(place, serve)] = place
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDS)
+
+
+def _start(place: int, serve: Callable[[int], None]) -> int:
+    process = os.fork()
+    if process:
+        return process
+    status = 1
+    try:
+        for end in ENDS:
+            signal.signal(end, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDS)
+        serve(place)
+        status = 0
+    except SystemExit as ended:
+        status = ended.code if isinstance(ended.code, int) else 0
+    except KeyboardInterrupt:
+        status = 0
+    except Exception:  # noqa: BLE001 - nobody above would tell of it
+        _log.exception("a server has failed")
+    finally:
+        os._exit(status)
+
+
+def _end(running: dict[int, int]) -> None:
+    """End all of them in order, wait for them, and end."""
+    # A second signal, such as Ctrl-C brings, must not cut the waiting short.
+    signal.pthread_sigmask(signal.SIG_BLOCK, ENDS)
+    processes = list(running)
+    running.clear()
+    # One of them may have ended by itself just now.
+    for process in processes:
+        with suppress(ProcessLookupError):
+            os.kill(process, signal.SIGTERM)
+    for process in processes:
+        with suppress(ChildProcessError):
+            os.waitpid(process, 0)
+    raise SystemExit(0)
+
+
 EVICT_SECONDS: Final = 60.0
 CLOCK_SECONDS: Final = 1.0
 """How late time may run out."""
-
-_log: Final = logging.getLogger(__name__)
 
 
 class Open(NamedTuple):

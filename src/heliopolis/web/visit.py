@@ -19,12 +19,11 @@ from heliopolis.table.session import Session
 from heliopolis.table.table import Table
 from heliopolis.web.context import WebContext
 from heliopolis.web.server.addresses import PATHS, url_for
+from heliopolis.web.server.cookies import is_forged, keep_links, player_of
 from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.server.guard import read_form
-from heliopolis.web.server.player_cookie import player_of
+from heliopolis.web.server.limits import client
 from heliopolis.web.server.preferences import Preferences, Translator, preferences_of, screen_of, translator
-from heliopolis.web.server.rate_limiter import client
-from heliopolis.web.server.seat_cookies import is_forged, keep_links
 from heliopolis.words.texts import LANGUAGES
 
 NO_FORM: Final[Mapping[str, str]] = {}

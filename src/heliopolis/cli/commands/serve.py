@@ -21,7 +21,7 @@ from heliopolis.words.texts import ENGLISH
 if TYPE_CHECKING:  # the command starts faster without
     from pathlib import Path
 
-    from heliopolis.web.server.reach import Reach
+    from heliopolis.web.server.addresses import Reach
 
 _log: Final = logging.getLogger(__name__)
 
@@ -154,16 +154,14 @@ def run(
 
     from heliopolis.bots import known, register_external
     from heliopolis.table.keeping.store import Store
+    from heliopolis.web.notifications.desk import NoticeOptions
     from heliopolis.web.notifications.mail import mail_server
-    from heliopolis.web.notifications.opening import NoticeOptions
     from heliopolis.web.notifications.outgoing import networks_of
-    from heliopolis.web.server.addresses import root_path
+    from heliopolis.web.server.addresses import reach_of, root_path
     from heliopolis.web.server.door import listen, proxies_of
     from heliopolis.web.server.guard import names_for
     from heliopolis.web.server.limits import ClientLimits
-    from heliopolis.web.server.logs import open_log
-    from heliopolis.web.server.metrics import Figures
-    from heliopolis.web.server.reach import reach_of
+    from heliopolis.web.server.observing import Figures, open_log
     from heliopolis.web.serving import Open, leave_at_once, serve
 
     warn_of_unusable_games(ENGLISH)
@@ -220,7 +218,7 @@ def run(
             runner.run(serve(own, greet if place == 0 else lambda _: None))
 
     if processes > 1:
-        from heliopolis.web.processes import run_several
+        from heliopolis.web.serving import run_several
 
         run_several(processes, served)
     else:

@@ -8,9 +8,13 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.render.markup import html
-from heliopolis.web.common.signs import sign
+from heliopolis.web.common.drawings import sign
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
+
+MEETING_FILES: Final = ("meeting.css", "meeting.js")
+"""The style and the script of pages where people meet."""
+
 
 QUIET_ZONE: Final = 2
 """Free modules around a code, by which cameras find it."""

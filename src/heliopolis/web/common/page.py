@@ -15,9 +15,9 @@ from starlette.responses import HTMLResponse
 from heliopolis.render.markup import NO_MARKUP, html, joined, trusted
 from heliopolis.render.screens import SCREEN_NAMES
 from heliopolis.render.style import COMMON_STYLE
+from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.links import copy_button, link_field
 from heliopolis.web.common.players import bot_name, bot_strength, missing_bots, seat_mark, shape
-from heliopolis.web.common.signs import sign
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import DIGESTS, SOUNDS, THEMES, WORDS, Preferences, Translator, translator
 from heliopolis.words.texts import LANGUAGES, language_name

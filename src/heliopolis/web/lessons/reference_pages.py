@@ -1,10 +1,10 @@
-"""The books of a game: its rules, searchable, and its components with where each value comes from."""
+"""Rules, components and overviews of a game, with their pictures."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 from typing import Final
 
@@ -12,17 +12,61 @@ from markupsafe import Markup
 
 from heliopolis.games import all_games
 from heliopolis.kernel.components import ComponentValue
+from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.game import Game
 from heliopolis.learning.lessons import course_of
-from heliopolis.learning.overviews import overview_of
+from heliopolis.learning.overviews import Overview, OverviewLine, OverviewSection, Picture, figures_of, overview_of
+from heliopolis.render.figures import figure_of, figure_svg
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.render.scenes import Scene, scenes_of
+from heliopolis.render.screens import PHONE, SCREENS
+from heliopolis.web.common.drawings import image, sign
 from heliopolis.web.common.page import Page
-from heliopolis.web.lessons.figures import figure
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator, looks, translator
-from heliopolis.web.table.boards import drawn_icons, look_address, symbols
+from heliopolis.web.table.boards import drawn_icons, icons_of, look_address, symbols
 from heliopolis.words.rules_pages import Chapter, Rule, chapters, provenance
 from heliopolis.words.voice import Voice, voice_of
+
+SMALL: Final = next(screen for screen in SCREENS if screen.form == PHONE)
+"""What figures are drawn for: their boards are legible on every screen as large as they are."""
+KEPT_FIGURES: Final = 256
+
+
+def scene_of_picture(picture: Picture, language: str) -> Scene:
+    """Return all boards of the position of a picture, as the lesson's player sees them."""
+    stage = scenes_of(picture.position(), language).with_near(frozenset(picture.sights))
+    return stage.scene(picture.of.seat, SMALL)
+
+
+@lru_cache(KEPT_FIGURES)
+def drawn(picture: Picture, language: str, theme: str) -> str:
+    """Return a picture as an SVG file."""
+    return figure_svg(scene_of_picture(picture, language), picture.boards, theme, picture.sights)
+
+
+def figure(picture: Picture, preferences: Preferences) -> Markup:
+    """Return a picture with what it shows in words.
+
+    Nothing if its position cannot be with the component values in use.
+    """
+    voice = voice_of(picture.game, preferences.language)
+    try:
+        size = figure_of(scene_of_picture(picture, preferences.language), picture.boards)
+    except HeliopolisError:
+        return NO_MARKUP
+    return html(
+        "<figure>{}<figcaption>{}</figcaption></figure>",
+        image(
+            "overview-picture",
+            preferences,
+            size=(round(size.width), round(size.height)),
+            game=picture.game.name,
+            picture=picture.id,
+        ),
+        voice.say(picture.key),
+    )
+
 
 BOOK_FILES: Final = ("overview.css",)
 CURRENT: Final = html(' aria-current="page"')
@@ -287,3 +331,96 @@ def word_of(word: str, voice: Voice) -> str:
     names = [key for key in sorted(voice.texts.said()) if key.startswith("name-") and key.endswith(f"-{word}")]
     key = own if voice.texts.says(own) else next(iter(names), "")
     return voice.say(key) if key else word
+
+
+OVERVIEW_FILES: Final = ("overview.css",)
+
+
+def overview_page(overview: Overview, preferences: Preferences) -> Markup:
+    """Return the overview as a page of its own."""
+    game = overview.game
+    name = voice_of(game, preferences.language).name("game")
+    here, sheets = url_for("overview", game=game.name), (look_address(game),)
+    page = Page(preferences, name, here=here, sheets=sheets, kind="book", files=OVERVIEW_FILES)
+    head = html("<h1>{}</h1>{}", name, book_tabs(game, page.say, "overview"))
+    body = html('<main class="book">{}{}</main>', head, overview_part(overview, preferences))
+    return page.html(body, games_links(preferences, "overview", game))
+
+
+def overview_part(overview: Overview, preferences: Preferences) -> Markup:
+    """Return the overview without the page around it, which a table opens in place."""
+    return _part(overview.game, looks(preferences))
+
+
+@cache
+def _part(game: Game, preferences: Preferences) -> Markup:
+    overview = overview_of(game)
+    assert overview is not None
+    say, voice = translator(preferences.language), voice_of(overview.game, preferences.language)
+    facts = [
+        html("<li>{}<span>{}</span></li>", sign(mark), voice.about(fact))
+        for mark, fact in (("clock", "length"), ("weight", "weight"))
+        if voice.texts.says(f"about-{fact}")
+    ]
+    return html(
+        '{}<article class="overview" lang="{}"><header><p>{}</p><ul class="facts">{}</ul></header>{}'
+        '<p class="onward">{}</p></article>',
+        icons_of(overview.game, overview.icons),
+        preferences.language,
+        say("overview-about"),
+        joined(facts),
+        joined([_section(section, overview, preferences, voice, say) for section in overview.sections]),
+        _onward(overview, say),
+    )
+
+
+def _section(
+    section: OverviewSection, overview: Overview, preferences: Preferences, voice: Voice, say: Translator
+) -> Markup:
+    rules = [
+        html(
+            '<li>{} <a href="{}#{}" target="_blank">{}</a></li>',
+            voice.rule(rule),
+            url_for("rules", game=overview.game.name),
+            rule,
+            rule,
+        )
+        for rule in section.rules
+    ]
+    figures = [figure(picture, preferences) for picture in section.pictures]
+    return html(
+        '<section class="{}"><div><h2>{}</h2><ul class="lines">{}</ul>{}'
+        '<details class="exact"><summary>{}</summary><ul>{}</ul></details></div>{}</section>',
+        "seen" if any(figures) else "unseen",
+        voice.say(f"overview-{section.key}"),
+        joined([_line(line, overview, voice) for line in section.lines]),
+        html('<ul class="lines things">{}</ul>', joined([_line(each, overview, voice) for each in section.things]))
+        if section.things
+        else NO_MARKUP,
+        say("overview-rules"),
+        joined(rules),
+        html('<div class="figures">{}</div>', joined(figures)) if any(figures) else NO_MARKUP,
+    )
+
+
+def _line(line: OverviewLine, overview: Overview, voice: Voice) -> Markup:
+    return html(
+        '<li data-rules="{}"><svg class="icon" aria-hidden="true"><use href="#{}/{}"/></svg><span>{}</span></li>',
+        " ".join(line.rules),
+        overview.game.name,
+        line.icon,
+        voice.say(line.key, **line.filled(figures_of(overview.game))),
+    )
+
+
+def _onward(overview: Overview, say: Translator) -> Markup:
+    """Return where to go from here; at a table these open beside it."""
+    name = overview.game.name
+    ways = (
+        (f"{url_for('learn')}#learn-{name}", "learn-link"),
+        (url_for("rules", game=name), "overview-all-rules"),
+        (url_for("components", game=name), "book-components"),
+    )
+    return joined(
+        [html('<a class="as-button" href="{}" target="_blank">{}</a>', where, say(key)) for where, key in ways]
+    )

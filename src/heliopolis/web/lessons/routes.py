@@ -1,10 +1,13 @@
-"""Lessons and puzzles: looked up, shown, and begun as a table with the visitor at one seat and bots at the others."""
+"""Lessons and puzzles, each begun as a table with bots at the other seats; rules, components and overviews."""
 
 from __future__ import annotations
 
+import hashlib
 from datetime import datetime
+from functools import partial
 from typing import Final, NamedTuple
 
+from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
 
 from heliopolis.games import all_games
@@ -14,6 +17,7 @@ from heliopolis.kernel.game import Game, State
 from heliopolis.learning.judging import offered
 from heliopolis.learning.lesson_guide import guide_name as guide_of_lesson
 from heliopolis.learning.lessons import Course, Lesson
+from heliopolis.learning.overviews import Overview, overview_of
 from heliopolis.learning.puzzles.puzzle import Puzzle
 from heliopolis.learning.puzzles.puzzle_guide import guide_name as guide_of_puzzle
 from heliopolis.learning.puzzles.recipe import has_puzzles
@@ -22,10 +26,10 @@ from heliopolis.table.seats import machine, person
 from heliopolis.web.common.drawings import drawing
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.players import GENTLE, MIDDLING
-from heliopolis.web.lessons.learn_page import learn_page, lesson_page
-from heliopolis.web.lessons.puzzle_pages import puzzle_address, puzzle_page, puzzles_page
+from heliopolis.web.lessons.exercise_pages import learn_page, lesson_page, puzzle_address, puzzle_page, puzzles_page
+from heliopolis.web.lessons.reference_pages import components_page, drawn, overview_page, overview_part, rules_page
 from heliopolis.web.server.addresses import url_for
-from heliopolis.web.server.seat_cookies import keep_exercise
+from heliopolis.web.server.cookies import keep_exercise
 from heliopolis.web.visit import Visit, get, post
 
 TODAY: Final = "today"
@@ -176,6 +180,69 @@ def _puzzle(visit: Visit) -> tuple[Game, Puzzle]:
     return game, puzzle
 
 
+class KeptPage(NamedTuple):
+    """A page that stays as it is, and the mark by which a browser knows it again."""
+
+    html: Markup
+    mark: str
+
+
+def kept(page: Markup) -> KeptPage:
+    """Return the page with its mark."""
+    return KeptPage(page, f'W/"{hashlib.sha256(page.encode()).hexdigest()[:24]}"')
+
+
+def unless_known(visit: Visit, kept: KeptPage) -> Response:
+    """Return the page, or that the browser has it already."""
+    headers = {"etag": kept.mark, "cache-control": "private, no-cache", "vary": "cookie, accept-language"}
+    if kept.mark in [mark.strip() for mark in visit.connection.headers.get("if-none-match", "").split(",")]:
+        return Response(status_code=304, headers=headers)
+    page = answer(kept.html)
+    page.headers.update(headers)
+    return page
+
+
+async def rules(visit: Visit) -> Response:
+    """Return the rules of a game."""
+    game, sought = find_game(visit.given["game"]), visit.query.get("q", "")[:80]
+    preferences = visit.preferences
+    page = await visit.aside(lambda: rules_page(game, preferences, sought))
+    return answer(page) if sought else unless_known(visit, kept(page))
+
+
+async def components(visit: Visit) -> Response:
+    """Return the components of a game."""
+    game, preferences = find_game(visit.given["game"]), visit.preferences
+    page = await visit.aside(lambda: components_page(game, preferences))
+    return unless_known(visit, kept(page))
+
+
+async def overview(visit: Visit) -> Response:
+    """Return the page."""
+    return unless_known(visit, kept(overview_page(_overview(visit), visit.preferences)))
+
+
+async def overview_in_place(visit: Visit) -> Response:
+    """Return what a table opens in place."""
+    return unless_known(visit, kept(overview_part(_overview(visit), visit.preferences)))
+
+
+async def overview_picture(visit: Visit) -> Response:
+    """Return a picture."""
+    try:
+        found = _overview(visit).picture(visit.given["picture"])
+    except UnknownName:
+        raise UnknownName("no-page") from None
+    return drawing(visit.connection, partial(drawn, found))
+
+
+def _overview(visit: Visit) -> Overview:
+    overview = overview_of(find_game(visit.given["game"]))
+    if overview is None:
+        raise UnknownName("no-page")
+    return overview
+
+
 ROUTES: Final = [
     get("learn", learn),
     get("lesson", show_lesson),
@@ -187,4 +254,9 @@ ROUTES: Final = [
     post("puzzle", begin_puzzle),
     get("puzzle-picture", puzzle_picture),
     get("puzzle-link-picture", puzzle_link_picture),
+    get("rules", rules),
+    get("components", components),
+    get("overview", overview),
+    get("overview-part", overview_in_place),
+    get("overview-picture", overview_picture),
 ]

@@ -1,15 +1,17 @@
-"""The lobby: start a game right away or with options, resume one, open a saved one."""
+"""The first page: the games, each with a picture in mid-game, and those that the visitor plays."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
 from heliopolis import bots
 from heliopolis.games import all_games
-from heliopolis.kernel.game import Game
+from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.game import Game, State
 from heliopolis.learning.cues import first_game_of
 from heliopolis.learning.first_game import NAME as FIRST_GAME
 from heliopolis.learning.lessons import course_of
@@ -18,13 +20,39 @@ from heliopolis.learning.puzzles.recipe import has_puzzles
 from heliopolis.render.markup import NO_MARKUP, joined
 from heliopolis.web.common.clock_words import CLOCK_FILES
 from heliopolis.web.common.drawings import image
-from heliopolis.web.common.links import link
+from heliopolis.web.common.links import MEETING_FILES, link
 from heliopolis.web.common.page import Page, render
 from heliopolis.web.common.players import GENTLE
 from heliopolis.web.lobby.new_game import FRIEND, NOBODY, alone_link
-from heliopolis.web.lobby.welcome import MEETING_FILES
 from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.words.voice import Voice, voice_of
+
+PLIES: Final = 150
+SEED: Final = 11
+
+
+@cache
+def picture(game: Game, language: str, theme: str) -> str:
+    """Return the whole scene of a game in its middle as a standalone SVG."""
+    return game.scene(midgame(game), 0, language).svg(theme)
+
+
+@cache
+def midgame(game: Game) -> State:
+    """Return a position some turns in, at which a player is asked."""
+    state, dice = game.new(), Dice(SEED)
+    plies = 0
+    while state.todo and (plies < PLIES or state.seat() == CHANCE):
+        before = state.copy()
+        choices = state.choices()
+        chance = state.seat() == CHANCE
+        place = dice.weighted(state.weights()) if chance else dice.below(len(choices))
+        state.play(choices[place])
+        plies += 1
+        if not state.todo:
+            return before
+    return state
+
 
 LINKS: Final = (("games-head", "games"), ("learn", "learn"), ("you-head", "you"))
 """The texts and addresses of what the navigation leads to."""

@@ -6,25 +6,28 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
 
 from heliopolis.kernel.errors import BadData, UnknownName
 from heliopolis.table.errors import NotNow
 from heliopolis.table.meeting_acts import InviteAnew, Join, WantRematch
 from heliopolis.table.seat_acts import Renew
-from heliopolis.table.seats import INVITATION, clean_name, link_hash, new_link
-from heliopolis.web.common.links import code_of
-from heliopolis.web.common.page import answer, back_to
-from heliopolis.web.common.players import MIDDLING
-from heliopolis.web.lobby.welcome import invited_page, seat_page
+from heliopolis.table.seats import INVITATION, LONGEST_NAME, clean_name, link_hash, new_link
+from heliopolis.table.table import Table
+from heliopolis.web.common.clock_words import told_terms
+from heliopolis.web.common.link_preview import LinkPreview
+from heliopolis.web.common.links import MEETING_FILES, code_of
+from heliopolis.web.common.page import Page, answer, back_to, render
+from heliopolis.web.common.players import MIDDLING, names_at
 from heliopolis.web.server.addresses import url_for, url_of
+from heliopolis.web.server.cookies import keep_links, keep_seats, known_name
 from heliopolis.web.server.errors import NotAllowed
-from heliopolis.web.server.player_cookie import known_name
-from heliopolis.web.server.rate_limiter import owner
-from heliopolis.web.server.seat_cookies import keep_links, keep_seats
+from heliopolis.web.server.limits import owner
+from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.web.table.rematch import next_address
 from heliopolis.web.visit import Visit, get, get_or_post, post, to_page
-from heliopolis.words.voice import say_error
+from heliopolis.words.voice import Voice, say_error, voice_of
 
 NO_LINKS: Final[Mapping[int, str]] = {}
 _LINK: Final = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -217,6 +220,48 @@ async def go_on(visit: Visit) -> Response:
         own = {seat: link for seat, link in visit.context.links(visit.connection, table).items() if seat in mine}
         keep_links(response, visit.connection, visit.context.signer, after.id, own)
     return response
+
+
+def invited_page(table: Table, preferences: Preferences, path: str, name: str, wrong: str = "") -> Markup:
+    """Return the page behind an invitation: a name to enter, or that no seat is left; ``path`` is the invitation."""
+    voice = voice_of(table.game, preferences.language)
+    game = voice.name("game")
+    say, history, clock = translator(preferences.language), table.history, table.header.clock
+    preview = LinkPreview(say("join-head", game=game), _told(voice)).html()
+    page = Page(preferences, game, here=path, kind="meeting", files=MEETING_FILES, preview=preview)
+    free = history.free_seats()
+    body = render(
+        "lobby/invited.html",
+        say=say,
+        table=table,
+        game=game,
+        about=_told(voice),
+        clock=" · ".join(told_terms(clock, say)) if clock else "",
+        wrong=wrong,
+        bot=table.seats[free[0]].bot if free else "",
+        path=path,
+        own=new_link(),
+        name=name,
+        names=names_at(table, say),
+        free=history.open_seats(),
+        longest_name=LONGEST_NAME,
+    )
+    return page.html(body)
+
+
+def _told(voice: Voice) -> str:
+    """Return what the game is about, for people who have never heard of it, and how long it takes if it says."""
+    about = voice.about("game")
+    return f"{about} {voice.about('length')}." if voice.texts.says("about-length") else about
+
+
+def seat_page(table: Table, preferences: Preferences, path: str, seat: int, mine: frozenset[int]) -> Markup:
+    """Return the button that takes the seat of a link; who has a seat already chooses whether to keep it."""
+    names = [each.name for each in table.seats]
+    page = Page(preferences, names[seat], here=path, kind="meeting", files=MEETING_FILES)
+    own = names[min(mine)] if mine else ""
+    body = render("lobby/take_seat.html", say=page.say, table=table, path=path, name=names[seat], own=own)
+    return page.html(body)
 
 
 ROUTES: Final = [

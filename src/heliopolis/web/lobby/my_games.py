@@ -14,12 +14,12 @@ from heliopolis.table.seats import LONGEST_NAME
 from heliopolis.table.table import Table
 from heliopolis.table.told_turns import turns_at
 from heliopolis.web.common.clock_words import CLOCK_FILES, told_pace
+from heliopolis.web.common.drawings import sign
+from heliopolis.web.common.links import MEETING_FILES
 from heliopolis.web.common.page import Page, choice_of
 from heliopolis.web.common.players import names_at, own_names, seat_mark
-from heliopolis.web.common.signs import sign
 from heliopolis.web.lobby.lobby import count_title
 from heliopolis.web.lobby.waiting import unusual_options
-from heliopolis.web.lobby.welcome import MEETING_FILES
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.web.table.view import shown_state, shown_when

@@ -1,7 +1,8 @@
-"""The form for a game as you like it: who sits where, the options, and what the form asks for when it comes back."""
+"""The form for a game as you like it: who sits where, the options, the clock, and what it asks for when sent."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
@@ -9,20 +10,73 @@ from markupsafe import Markup
 
 from heliopolis import bots
 from heliopolis.kernel.definition import Option, Value
-from heliopolis.kernel.errors import BadOption
+from heliopolis.kernel.errors import BadData, BadOption, quote
 from heliopolis.kernel.game import Game
 from heliopolis.render.markup import NO_MARKUP, html
-from heliopolis.table.clocks.terms import ClockTerms, check_people
+from heliopolis.table.clocks.terms import (
+    BOT,
+    DAYS,
+    KINDS,
+    LIVE,
+    MOST_DAYS,
+    MOST_HOLIDAY,
+    MOST_INCREMENT,
+    MOST_MINUTES,
+    OUTCOMES,
+    WEEK,
+    ClockTerms,
+    check_people,
+    days_clock,
+    live_clock,
+)
 from heliopolis.table.seats import LONGEST_NAME, clean_name, told_apart
 from heliopolis.web.common.clock_words import CLOCK_FILES
-from heliopolis.web.common.links import link
+from heliopolis.web.common.links import MEETING_FILES, link
 from heliopolis.web.common.page import Page, render
 from heliopolis.web.common.players import GENTLE, bot_strength
-from heliopolis.web.lobby.clock_form import clock_fields, read_clock
-from heliopolis.web.lobby.welcome import MEETING_FILES
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.words.voice import Voice, voice_of
+
+NO_CLOCK: Final = "none"
+USUAL: Final = {"minutes": 20, "increment": 15, "days": 3, "holiday": 0}
+"""What the form proposes."""
+_NUMBER: Final = re.compile(r"-?[0-9]{1,9}\Z")
+
+
+def clock_fields(say: Translator) -> Mapping[str, object]:
+    """Return what the form needs: the bounds of its numbers, what it proposes, and what can happen when time is up."""
+    return {
+        "usual": USUAL,
+        "minutes": MOST_MINUTES,
+        "increment": MOST_INCREMENT,
+        "days": MOST_DAYS,
+        "holiday": MOST_HOLIDAY,
+        "bot": BOT,
+        "outcomes": [(each, say(f"clock-outcome-{each}")) for each in OUTCOMES],
+    }
+
+
+def read_clock(form: Mapping[str, str]) -> ClockTerms | None:
+    """Return what a form asks for; nothing if it wants no clock."""
+    kind = form.get("clock", NO_CLOCK)
+    outcome = form.get("outcome", BOT)
+    if kind == NO_CLOCK:
+        return None
+    if kind == LIVE:
+        return live_clock(_read(form, "minutes"), _read(form, "increment"), outcome)
+    if kind == DAYS:
+        off = [day for day in range(WEEK) if form.get(f"off{day}")]
+        return days_clock(_read(form, "days"), off, _read(form, "holiday"), outcome)
+    raise BadData("clock", "one-of", known=", ".join([NO_CLOCK, *KINDS]), value=quote(kind))
+
+
+def _read(form: Mapping[str, str], name: str) -> int:
+    told = form.get(name, str(USUAL[name]))
+    if not _NUMBER.match(told):
+        raise BadData(name, "number", value=quote(told))
+    return int(told)
+
 
 PLAYERS: Final = "players"
 """The option that says how many sit at the table; the seats that are taken say it here."""

@@ -17,10 +17,10 @@ from heliopolis.table.seat_acts import LONGEST_NONCE
 from heliopolis.table.seats import INVITATION, LONGEST_NAME
 from heliopolis.table.table import Table
 from heliopolis.web.common.clock_words import told_terms
+from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.links import NOTICES, code_of, copy_button, link_field
 from heliopolis.web.common.page import choice_of
 from heliopolis.web.common.players import GENTLE, SHAPES, bot_name, bot_strength
-from heliopolis.web.common.signs import sign
 from heliopolis.web.server.addresses import path_of, url_for
 from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.forms import for_seat, small_form

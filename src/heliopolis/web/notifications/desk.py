@@ -12,7 +12,8 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
-from typing import Final, Protocol, TypeVar
+from pathlib import Path
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import HeliopolisError
@@ -23,15 +24,16 @@ from heliopolis.table.host import Host
 from heliopolis.table.keeping.notice_queue import Delivery, WaitingTurn
 from heliopolis.table.keeping.notice_ways import FAILED, ON, TURNS, WAITING, Attention, NoticeWay
 from heliopolis.table.keeping.players import Player
-from heliopolis.web.notifications.looking import Looking, Now
-from heliopolis.web.notifications.mail import LINK_SECONDS, MailSender
-from heliopolis.web.notifications.outgoing import NotSent, Outgoing
-from heliopolis.web.notifications.quiet import kept_quiet
+from heliopolis.web.notifications.mail import LINK_SECONDS, MAIL, MailSender, MailServer
+from heliopolis.web.notifications.outgoing import Network, NotSent, Outgoing
+from heliopolis.web.notifications.push import PUSH, PushSender
+from heliopolis.web.notifications.timing import Looking, Now, kept_quiet
+from heliopolis.web.notifications.webhooks import WEBHOOK, WebhookSender
 from heliopolis.web.notifications.wording import Notice, TurnLine, trial_notice, turn_line, turn_notice
 from heliopolis.web.server.addresses import path_of
+from heliopolis.web.server.cookies import held_seats
 from heliopolis.web.server.preferences import Translator, translator
-from heliopolis.web.server.seat_cookies import held_seats
-from heliopolis.web.server.signing import CookieSigner
+from heliopolis.web.server.signing import CookieSigner, signing_key
 from heliopolis.words.texts import LANGUAGES
 
 STEP_SECONDS: Final = 5.0
@@ -293,3 +295,26 @@ def begun(history: TableHistory, seat: int) -> int:
         if ply.seat != CHANCE and (ply.seat != seat or ply.bot):
             return ply.version
     return history.plies[1].version if history.ply_count else history.moved
+
+
+class NoticeOptions(NamedTuple):
+    """What an owner may choose."""
+
+    allowed: tuple[Network, ...] = ()
+    """Where notices may be sent besides the public network."""
+    mail: MailServer | None = None
+    """Through which server mail is sent, if any is."""
+
+
+def open_desk(host: Host, data: Path, options: NoticeOptions, now: Now = time.time) -> NoticeDesk:
+    """Return the desk of a server."""
+    from heliopolis.web.notifications.sealing import PushKey, new_push_key  # cryptography is needed only here
+
+    outgoing = Outgoing(options.allowed)
+    signer = CookieSigner(signing_key(host.store, data))
+    mail = None if options.mail is None else MailSender(options.mail)
+    push = PushSender(outgoing, PushKey(host.store.ways.push_key(new_push_key())), now)
+    senders: dict[str, Sender] = {WEBHOOK: WebhookSender(outgoing), PUSH: push}
+    if mail is not None:
+        senders[MAIL] = mail
+    return NoticeDesk(host, signer, outgoing, senders, push.public, mail, now)

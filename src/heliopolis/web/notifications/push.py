@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 from heliopolis.kernel.errors import BadData
 from heliopolis.table.keeping.notice_ways import NoticeWay
-from heliopolis.web.notifications.looking import Now
 from heliopolis.web.notifications.outgoing import Outgoing
+from heliopolis.web.notifications.timing import Now
 from heliopolis.web.notifications.wording import Notice
 
 if TYPE_CHECKING:  # it needs cryptography, which where nobody is notified may be missing

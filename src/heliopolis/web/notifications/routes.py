@@ -18,8 +18,8 @@ from heliopolis.web.common.page import STATIC, Page, answer, asset
 from heliopolis.web.notifications.mail import CONFIRM, MAIL, read_address
 from heliopolis.web.notifications.outgoing import NotSent
 from heliopolis.web.notifications.push import LONGEST_LABEL, PUSH, read_subscription
-from heliopolis.web.notifications.quiet import read_quiet
 from heliopolis.web.notifications.section import stop_page_body
+from heliopolis.web.notifications.timing import read_quiet
 from heliopolis.web.notifications.webhooks import FORMS, WEBHOOK
 from heliopolis.web.players.known_players import needed
 from heliopolis.web.players.you_page import YOU_FILES

@@ -14,7 +14,7 @@ from heliopolis.web.common.page import render
 from heliopolis.web.notifications.mail import LONGEST_MAIL, MAIL
 from heliopolis.web.notifications.outgoing import LONGEST_ADDRESS
 from heliopolis.web.notifications.push import PUSH
-from heliopolis.web.notifications.quiet import HOURS, LONGEST_ZONE, QuietHours
+from heliopolis.web.notifications.timing import HOURS, LONGEST_ZONE, QuietHours
 from heliopolis.web.notifications.webhooks import FORMS, WEBHOOK
 from heliopolis.web.server.preferences import Translator
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from heliopolis.table.keeping.notice_queue import WaitingTurn
 from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at
-from heliopolis.web.notifications.quiet import QuietHours
+from heliopolis.web.notifications.timing import QuietHours
 from heliopolis.web.server.addresses import path_of
 from heliopolis.web.server.preferences import Translator
 from heliopolis.words.voice import voice_of

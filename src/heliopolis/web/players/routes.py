@@ -22,17 +22,16 @@ from heliopolis.table.session import Session
 from heliopolis.web.common.links import COMING_BACK, NOTICES
 from heliopolis.web.common.page import answer, back_to
 from heliopolis.web.notifications.mail import MAIL, SIGN_IN, read_address
-from heliopolis.web.notifications.quiet import kept_quiet
 from heliopolis.web.notifications.section import NoticesShown, way_exported
+from heliopolis.web.notifications.timing import kept_quiet
 from heliopolis.web.players.known_players import needed
 from heliopolis.web.players.progress import PROGRESS_BYTES, Progress, SentProgress, read_progress, read_sent
 from heliopolis.web.players.you_page import confirm_page, open_page, you_page
 from heliopolis.web.server.addresses import url_for, url_of
+from heliopolis.web.server.cookies import PLAYER, PlayerKey, drop, drop_seats, held_seats, keep, keep_key, recognise
 from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.server.guard import read_body
-from heliopolis.web.server.player_cookie import PLAYER, PlayerKey, keep_key, recognise
 from heliopolis.web.server.preferences import PREFERENCES, translator
-from heliopolis.web.server.seat_cookies import drop, drop_seats, held_seats, keep
 from heliopolis.web.visit import Visit, get, get_or_post, post, receive, to_page
 
 GONE: Final = "gone"

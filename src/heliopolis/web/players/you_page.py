@@ -10,9 +10,8 @@ from markupsafe import Markup
 from heliopolis.render.markup import html
 from heliopolis.table.keeping.players import Player
 from heliopolis.table.seats import LONGEST_NAME
-from heliopolis.web.common.links import code_of
+from heliopolis.web.common.links import MEETING_FILES, code_of
 from heliopolis.web.common.page import Page, render
-from heliopolis.web.lobby.welcome import MEETING_FILES
 from heliopolis.web.notifications.section import NoticesShown, mail_field, notices_section
 from heliopolis.web.players.progress import FIRST_RATING, read_progress
 from heliopolis.web.server.addresses import url_for

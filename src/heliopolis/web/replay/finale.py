@@ -13,11 +13,10 @@ from heliopolis.kernel.definition import PointSource
 from heliopolis.kernel.results import Result
 from heliopolis.render.charts import COURSE, SLIM_COURSE, BarPart, Instant, Series, course, part_bar
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.players import SHAPES, seat_mark
 from heliopolis.web.common.score_sheet import swatch
-from heliopolis.web.common.signs import sign
-from heliopolis.web.replay.course import TurnTold, Waypoint
-from heliopolis.web.replay.timeline import Timeline
+from heliopolis.web.replay.timeline import Timeline, TurnTold, Waypoint
 from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.choices.chips import chips_html
 from heliopolis.words.voice import NO_READER, Voice

@@ -2,27 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from markupsafe import Markup
 
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.results import Result
+from heliopolis.render.charts import areas, legend
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table import fair
 from heliopolis.table.clocks.clock import ranked
-from heliopolis.web.common.links import link
+from heliopolis.web.common.drawings import sign
+from heliopolis.web.common.links import MEETING_FILES, link
 from heliopolis.web.common.page import Page
-from heliopolis.web.common.players import own_names
+from heliopolis.web.common.players import own_names, seat_mark
 from heliopolis.web.common.score_sheet import sheet_by_source
-from heliopolis.web.common.signs import sign
-from heliopolis.web.lobby.welcome import MEETING_FILES
-from heliopolis.web.replay.chart import charts
-from heliopolis.web.replay.course import TurnTold, strongest_answer, turn_told, turning_point, waypoints
 from heliopolis.web.replay.finale import Finale, course_panel, podium, sources_panel, turning_panel, used_sources
-from heliopolis.web.replay.timeline import Timeline
+from heliopolis.web.replay.timeline import (
+    Timeline,
+    TurnTold,
+    Waypoint,
+    strongest_answer,
+    turn_told,
+    turning_point,
+    waypoints,
+)
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator, translator
 from heliopolis.web.table.boards import look_address, symbols
 from heliopolis.words.voice import NO_READER, Voice, say_error, voice_of
+
+
+def charts(course: Sequence[Waypoint], names: Sequence[str], voice: Voice, say: Translator) -> Markup:
+    """Return the charts of all players, on one scale, with one legend."""
+    told = [point.sheets for point in course]
+    known = [reason.name for reason in voice.game.reasons]
+    seen = {reason for turn in told for sheet in turn for reason, points in sheet.items() if points > 0}
+    used = [name for name in known if name in seen] + sorted(seen.difference(known))
+    if not used:
+        return html('<p class="none">{}</p>', say("no-points"))
+    top = max(10, *(sum(max(points, 0) for points in sheet.values()) for turn in told for sheet in turn))
+    figures = [
+        html(
+            "<figure><figcaption>{} <b>{}</b></figcaption>{}</figure>",
+            seat_mark(seat, name),
+            sum(told[-1][seat].values()),
+            areas(
+                [[turn[seat].get(reason, 0) for turn in told] for reason in used],
+                top,
+                say("chart"),
+                say("chart-start"),
+                say("chart-end"),
+            ),
+        )
+        for seat, name in enumerate(names)
+    ]
+    return html('<div class="charts">{}</div>{}', joined(figures), legend([voice.reason(name) for name in used]))
 
 
 def end_page(

@@ -27,8 +27,8 @@ from heliopolis.web.replay.timeline import Timeline, timeline_of_record, timelin
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.server.guard import read_file
+from heliopolis.web.server.limits import owner
 from heliopolis.web.server.preferences import Preferences, translator
-from heliopolis.web.server.rate_limiter import owner
 from heliopolis.web.table.rematch import rematch_section
 from heliopolis.web.table.view import shown_state
 from heliopolis.web.visit import Visit, get, post, receive

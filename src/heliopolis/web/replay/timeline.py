@@ -1,14 +1,19 @@
-"""A timeline: a game that can be shown at any ply, whether it is a table or a journal that was opened."""
+"""A game that can be shown at any ply, and what each of its turns was worth."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
+from heliopolis.analysis.judging import at_a_glance
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.chip import Chip, together
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.journals.replay import RecordedGame
+from heliopolis.table.clicks import without_final_scoring
 from heliopolis.table.table import Table
 from heliopolis.web.server.addresses import url_for
 
@@ -95,3 +100,137 @@ def timeline_of_record(recorded: RecordedGame, name: str = "") -> Timeline:
     journal = recorded.journal
     plies = [*journal.history(), *recorded.plies[len(journal.plies) :]]
     return Timeline(journal, tuple(journal.players), plies, journal.at, recorded, name=name)
+
+
+LEFT: Final = 0.75
+"""Of the chance, or of the lead, at most so much is left by a turn that answers."""
+
+
+LEAST: Final = 0.05
+"""A turn in which the chance changes by less has turned nothing."""
+
+
+class Waypoint(NamedTuple):
+    """The beginning of a turn, or the end of the game: what everyone had, were the game over there."""
+
+    ply: int
+    """How many plies of the journal came before."""
+    seat: int
+    """Whose turn begins."""
+    round: int
+    sheets: list[dict[str, int]]
+    """For each seat the points by reason."""
+    chances: list[float]
+    """For each seat the chance of winning; empty where nothing was learned about the game as it is played."""
+
+    def total(self, seat: int) -> int:
+        """Return all points of a seat."""
+        return sum(self.sheets[seat].values())
+
+    def lead(self, seat: int) -> int:
+        """Return how far a seat is ahead of the best other one, if there is one."""
+        others = [self.total(other) for other in range(len(self.sheets)) if other != seat]
+        return self.total(seat) - max(others, default=0)
+
+    def standing(self, seat: int) -> float:
+        """Return how well a seat stands: its chance of winning, or its lead where that is not known."""
+        return self.chances[seat] if self.chances else float(self.lead(seat))
+
+
+class TurnTold(NamedTuple):
+    """A turn and what it brought its seat: points, lead and chance before and after, for what, and all of it as chips.
+
+    The chances are not there where nothing was learned about the game as it is played.
+    """
+
+    place: int
+    """Which waypoint it begins at."""
+    seat: int
+    round: int
+    ply: int
+    points: tuple[int, int]
+    leads: tuple[int, int]
+    chances: tuple[float, float] | None
+    gains: list[tuple[str, int]]
+    """The reasons for which points were gained, the largest first."""
+    chips: list[Chip]
+
+
+def waypoints(journal: Journal) -> list[Waypoint]:
+    """Return the beginnings of all turns, and the end."""
+    state, game = journal.at(0), journal.game
+    found: list[Waypoint] = []
+    turn, rounds = -1, 0
+    for place, ply in enumerate(journal.plies):
+        if state.turn != turn:
+            turn = state.turn
+            rounds = max(rounds, game.round_of(state))
+            found.append(_waypoint(place, state.turn_seat, rounds, state))
+        state.play(state.choice(ply.choice))
+    found.append(_waypoint(len(journal.plies), CHANCE, rounds, state))
+    return found
+
+
+def _waypoint(place: int, seat: int, rounds: int, state: State) -> Waypoint:
+    outlook = at_a_glance(state)
+    return Waypoint(place, seat, rounds, _sheets(state), [] if outlook is None else outlook.chances)
+
+
+def _sheets(state: State) -> list[dict[str, int]]:
+    sheets: list[dict[str, int]] = []
+    for score in state.scores():
+        sheet: dict[str, int] = {}
+        for line in score.lines:
+            sheet[line.reason] = sheet.get(line.reason, 0) + line.points
+        sheets.append(sheet)
+    return sheets
+
+
+def turning_point(course: Sequence[Waypoint], winner: int) -> int | None:
+    """Return the turn in which the chance of the later winner grew most, by its place.
+
+    Where none is known, the lead.
+    """
+    return _largest(course, range(len(course) - 1), winner, 1)
+
+
+def strongest_answer(course: Sequence[Waypoint], winner: int, since: int) -> int | None:
+    """Return the later turn of another seat in which the same shrank most, if it took a good part of it."""
+    others = [place for place in range(since + 1, len(course) - 1) if course[place].seat != winner]
+    place = _largest(course, others, winner, -1)
+    if place is None:
+        return None
+    before, after = course[place].standing(winner), course[place + 1].standing(winner)
+    return place if after <= LEFT * before else None
+
+
+def _largest(course: Sequence[Waypoint], places: Sequence[int], winner: int, sign: int) -> int | None:
+    swings = [
+        (sign * (course[place + 1].standing(winner) - course[place].standing(winner)), -place)
+        for place in places
+        if course[place].seat >= 0
+    ]
+    most, place = max(swings, default=(0.0, 0))
+    return -place if most > (LEAST if course[0].chances else 0.0) else None
+
+
+def turn_told(journal: Journal, course: Sequence[Waypoint], place: int) -> TurnTold:
+    """Return what a turn brought its seat."""
+    begin, end = course[place], course[place + 1]
+    seat, state = begin.seat, journal.at(begin.ply)
+    first, events = state.copy(), list[Event]()
+    for ply in journal.plies[begin.ply : end.ply]:
+        events += state.play(state.choice(ply.choice))
+    before, after = begin.sheets[seat], end.sheets[seat]
+    grown = [(reason, points - before.get(reason, 0)) for reason, points in after.items()]
+    return TurnTold(
+        place,
+        seat,
+        begin.round,
+        begin.ply,
+        (begin.total(seat), end.total(seat)),
+        (begin.lead(seat), end.lead(seat)),
+        (begin.chances[seat], end.chances[seat]) if begin.chances else None,
+        sorted([each for each in grown if each[1] > 0], key=lambda each: -each[1]),
+        together(journal.game.looks().chips(first, without_final_scoring(events, state), state, seat)),
+    )

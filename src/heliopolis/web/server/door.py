@@ -30,9 +30,10 @@ from heliopolis.web.server.limits import (
     MESSAGE_BYTES,
     SOCKET_BURST,
     SOCKET_BYTES_PER_SECOND,
+    Bucket,
     ClientLimits,
+    network,
 )
-from heliopolis.web.server.rate_limiter import Bucket, network
 
 _BACKLOG: Final = 2048
 _NO_SUCH: Final = frozenset({errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT})

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from heliopolis.table.errors import TooMany
+from heliopolis.web.server.cookies import player_of
 
 # A connection --------------------------------------------------------------------------------------------
 
@@ -84,3 +96,219 @@ BESIDES: Final = 2.0
 """So many seconds the server works for each one that is measured: also in threads and for the connection."""
 OTHERS_SECONDS: Final = 5.0
 """Who came so lately is taken to be here still."""
+
+
+CLIENTS: Final = 10_000
+"""Clients whose recent actions are remembered."""
+
+
+class Bucket:
+    """What someone may still do: it fills again evenly, up to what they may do right away."""
+
+    __slots__ = ("left", "seen")
+
+    def __init__(self, most: float, now: float) -> None:
+        self.left = float(most)
+        self.seen = now
+
+    def take(self, most: float, seconds: float, now: float, number: float = 1) -> bool:
+        """Take some of ``most`` in so many seconds, if there are as many."""
+        self.fill(most, most / seconds, now)
+        if self.left < number:
+            return False
+        self.left -= number
+        return True
+
+    def fill(self, most: float, per_second: float, now: float) -> None:
+        """Put in what has come since the last time."""
+        self.left = min(float(most), self.left + (now - self.seen) * per_second)
+        self.seen = now
+
+
+class RequestLine:
+    """The requests of one client, of which a few are answered right away."""
+
+    def __init__(self, at_once: int) -> None:
+        self.places: Final = asyncio.Semaphore(at_once)
+        self.inside = 0
+        """Requests that are being answered or wait."""
+
+
+class RateLimiter:
+    """What the clients did lately, by address."""
+
+    def __init__(self, limits: ClientLimits) -> None:
+        self.limits: Final = limits
+        self._buckets: Final[OrderedDict[tuple[str, str], Bucket]] = OrderedDict()
+        self._sockets: Final[dict[str, int]] = {}
+        self._lines: Final[dict[str, RequestLine]] = {}
+        self._came: Final[OrderedDict[str, float]] = OrderedDict()
+        """The two clients who came last, and when."""
+
+    def table_made(self, connection: HTTPConnection) -> None:
+        """Count a new table, or refuse it."""
+        self._count(connection, "many-new-tables", self.limits.tables_per_hour, 3600)
+
+    def pictured(self, connection: HTTPConnection) -> None:
+        """Count a picture of a position, or refuse it."""
+        self._count(connection, "many-pictures", self.limits.pictures_per_minute, 60)
+
+    def player_made(self, connection: HTTPConnection) -> None:
+        """Count a new player, or refuse them."""
+        self._count(connection, "many-new-players", self.limits.players_per_hour, 3600)
+
+    def link_opened(self, connection: HTTPConnection) -> None:
+        """Count an opened link of a player, or refuse it: no one may try many."""
+        self._count(connection, "many-links", self.limits.links_per_minute, 60)
+
+    def posted(self, connection: HTTPConnection) -> None:
+        """Count a post, or refuse it."""
+        self._come(connection)
+        self._count(connection, "many-posts", self.limits.posts_per_minute, 60)
+
+    def looked(self, connection: HTTPConnection) -> None:
+        """Count a page, a file or a socket that is asked for, or refuse it."""
+        self._come(connection)
+        self._count(connection, "many-pages", self.limits.pages_per_minute, 60)
+
+    def talked(self, connection: HTTPConnection) -> None:
+        """Count something said or noted at a table, or refuse it."""
+        self._count(connection, "many-lines", self.limits.lines_per_minute, 60)
+
+    def noticed(self, connection: HTTPConnection, player: str) -> None:
+        """Count a notification way that is added or tried, or refuse it: what is sent there reaches others."""
+        for who in (client(connection), player):
+            self._count_for(who, "many-notices", self.limits.notices_per_hour, 3600)
+
+    def mailed(self, connection: HTTPConnection, address: str) -> None:
+        """Count a link that shall be mailed, or refuse it, whether or not anyone has that address."""
+        self._count(connection, "many-mails", self.limits.mails_per_hour, 3600)
+        self._count_for(address, "many-mails", self.limits.mails_to_one, 3600)
+
+    def _count(self, connection: HTTPConnection, key: str, most: int, seconds: float) -> None:
+        self._count_for(client(connection), key, most, seconds)
+
+    def _count_for(self, who: str, key: str, most: int, seconds: float) -> None:
+        if not self._bucket(who, key, most).take(most, seconds, time.monotonic()):
+            raise TooMany(key)
+
+    def _bucket(self, who: str, key: str, most: float) -> Bucket:
+        bucket = self._buckets.get((who, key))
+        if bucket is None:
+            bucket = self._buckets[who, key] = Bucket(most, time.monotonic())
+            if len(self._buckets) > CLIENTS:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end((who, key))
+        return bucket
+
+    def _come(self, connection: HTTPConnection) -> None:
+        """Note who is here."""
+        who = client(connection)
+        self._came[who] = time.monotonic()
+        self._came.move_to_end(who)
+        if len(self._came) > 2:
+            self._came.popitem(last=False)
+
+    def _share(self, who: str) -> float:
+        """Return what part of the server's time someone gets who has had more than enough."""
+        since = time.monotonic() - OTHERS_SECONDS
+        others = any(came > since for each, came in self._came.items() if each != who)
+        return self.limits.busy_share if others else self.limits.alone_share
+
+    @asynccontextmanager
+    async def turn(self, who: str) -> AsyncIterator[None]:
+        """Provide a request of a client, once it is its turn; refuse it if too many of that client wait already."""
+        line = self._lines.setdefault(who, RequestLine(self.limits.at_once))
+        if line.inside >= self.limits.at_once + self.limits.waiting:
+            raise TooMany("many-pages")
+        line.inside += 1
+        try:
+            await self._wait(line.places, who)
+            self.charge([who], EXPECTED_SECONDS)
+            try:
+                yield
+            finally:
+                self.charge([who], -EXPECTED_SECONDS)
+                line.places.release()
+        finally:
+            line.inside -= 1
+            if not line.inside:
+                self._lines.pop(who, None)
+
+    async def _wait(self, places: asyncio.Semaphore, who: str) -> None:
+        await places.acquire()
+        try:
+            await self.rest(who, who)
+        except BaseException:
+            places.release()
+            raise
+
+    async def rest(self, who: str, at: str) -> None:
+        """Wait until a client or player may keep the server busy again; ``at`` is the client where they are."""
+        most = self.limits.busy_seconds
+        while True:
+            bucket, share = self._bucket(who, "busy", most), self._share(at)
+            bucket.fill(most, share, time.monotonic())
+            if bucket.left > 0:
+                return
+            await asyncio.sleep(min(1, -bucket.left / share + 0.001))
+
+    def worked(self, who: Iterable[str], seconds: float) -> None:
+        """Note how long the server has worked for a request of clients and players, as far as that was measured."""
+        self.charge(who, seconds * BESIDES)
+
+    def charge(self, who: Iterable[str], seconds: float) -> None:
+        """Charge clients and players that much of the server's time."""
+        for each in who:
+            self._bucket(each, "busy", self.limits.busy_seconds).left -= seconds
+
+    def socket_opened(self, connection: HTTPConnection) -> bool:
+        """Count an open socket, unless there are too many."""
+        who = client(connection)
+        if self._sockets.get(who, 0) >= self.limits.sockets:
+            return False
+        self._sockets[who] = self._sockets.get(who, 0) + 1
+        return True
+
+    def socket_closed(self, connection: HTTPConnection) -> None:
+        """Count one socket less."""
+        who = client(connection)
+        self._sockets[who] -= 1
+        if not self._sockets[who]:
+            del self._sockets[who]
+
+
+def client(connection: HTTPConnection) -> str:
+    """Return the client an address stands for; a household with IPv6 has 2^64 addresses and counts as one."""
+    return network(connection.client.host if connection.client else "")
+
+
+@lru_cache(1024)
+def network(address: str) -> str:
+    """Return an address, or the network of 2^64 addresses that one of IPv6 belongs to."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address) or found.is_loopback:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, 64), strict=False))
+
+
+def charged(connection: HTTPConnection) -> list[str]:
+    """Who pays for the time that a request takes: its client, and its player if one is known."""
+    if not owner(connection):
+        return []
+    player = player_of(connection)
+    return [client(connection), *([player.id] if player else [])]
+
+
+def owner(connection: HTTPConnection) -> str:
+    """Who is held to account for a new table: no one on this machine, whose tables are its user's own."""
+    address = connection.client.host if connection.client else ""
+    try:
+        return "" if ip_address(address).is_loopback else network(address)
+    except ValueError:
+        return address

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from starlette.requests import HTTPConnection
 
 from heliopolis.render.screens import DESKTOP, PHONE, SCREEN_NAMES, SCREENS, TABLET, Screen
-from heliopolis.web.server.player_cookie import player_of
+from heliopolis.web.server.cookies import player_of
 from heliopolis.words.texts import LANGUAGES, Texts, common_texts
 
 THEMES: Final = ("system", "light", "dark")

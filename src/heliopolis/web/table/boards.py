@@ -18,8 +18,8 @@ from heliopolis.render.markup import escaped, html, joined, trusted
 from heliopolis.render.scenes import COMMON, MEANS, MINE, RIVAL, WHOLE, Part, Scene, scene_of
 from heliopolis.render.screens import DESKTOP, SCREEN_NAMES
 from heliopolis.render.svg import number, width
+from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.page import button_icon
-from heliopolis.web.common.signs import sign
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
 

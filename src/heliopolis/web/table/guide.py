@@ -12,8 +12,8 @@ from heliopolis.learning.guides import guide_of
 from heliopolis.learning.note import DONE, Note, NoteGain, NoteLine, NoteReason, Onward, TaskMark
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clicks import without_final_scoring
+from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.page import button_icon
-from heliopolis.web.common.signs import sign
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.choices.chips import chips_html, icon_html, signed
 from heliopolis.web.table.choices.steps import step_title, step_told

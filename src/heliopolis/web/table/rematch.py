@@ -8,8 +8,8 @@ from markupsafe import Markup
 
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.table import Table
+from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.players import own_names, shape
-from heliopolis.web.common.signs import sign
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
 from heliopolis.words.voice import NO_READER

@@ -24,10 +24,10 @@ from heliopolis.table.seat_acts import AddNonce, AskHint, Give, Rename, Settings
 from heliopolis.table.seats import clean_name
 from heliopolis.web.common.clock_words import CLOCK_FILES, time_now
 from heliopolis.web.common.drawings import DAY
-from heliopolis.web.common.in_place import IN_PLACE, overview_sheet, rules_link
 from heliopolis.web.common.link_preview import preview_of_table
+from heliopolis.web.common.links import MEETING_FILES
 from heliopolis.web.common.page import Page, answer
-from heliopolis.web.lobby.welcome import MEETING_FILES
+from heliopolis.web.common.rule_links import IN_PLACE, overview_sheet, rules_link
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.errors import BadForm
 from heliopolis.web.server.preferences import Translator

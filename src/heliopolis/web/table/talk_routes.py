@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from heliopolis.kernel.step import NOBODY
 from heliopolis.table.seats import clean_name
+from heliopolis.web.server.cookies import keep
 from heliopolis.web.server.errors import BadForm, NotAllowed
-from heliopolis.web.server.seat_cookies import keep
 from heliopolis.web.table.following.talk import LONGEST_LINE, LONGEST_NOTE
 from heliopolis.web.visit import Visit, post
 

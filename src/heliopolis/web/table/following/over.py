@@ -6,8 +6,8 @@ from markupsafe import Markup
 
 from heliopolis.kernel.results import Result
 from heliopolis.render.markup import html, joined
+from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.players import seat_mark
-from heliopolis.web.common.signs import sign
 from heliopolis.web.table.view import VisitorView
 
 

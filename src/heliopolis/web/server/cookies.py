@@ -1,21 +1,24 @@
-"""Who is asking: the seats of a browser, kept in signed cookies.
+"""Who is asking, by signed cookies: the seats of a browser, and its player.
 
-A link with the secret of a seat brings the seat into a cookie of its table, ``seats-TABLE``; from then on the cookie is
-the seat. The secret itself is never in a cookie, nor in a page of anyone else.
+A link with the secret of a seat puts the seat into a cookie of its table, ``seats-TABLE``; from then on the cookie
+is the seat. The secret itself is never in a cookie, nor in a page of anybody else. The id and the secret of a player
+are in the cookie ``player``.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
+from urllib.parse import unquote
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from heliopolis.table.keeping.players import Player, SeatHeld
+from heliopolis.table.seats import clean_name
 from heliopolis.table.table import Table
-from heliopolis.web.server.addresses import url_for
+from heliopolis.web.server.addresses import path_of, url_for
 from heliopolis.web.server.signing import CookieSigner
 
 SEATS: Final = "seats-"
@@ -135,3 +138,48 @@ def drop_seats(response: Response, connection: HTTPConnection) -> None:
 def is_table(name: str) -> bool:
     """Return whether this could be the name of a table."""
     return bool(_TABLE.match(name))
+
+
+PLAYER: Final = "player"
+_KEY: Final = re.compile(r"([0-9a-f]{1,32})\.([A-Za-z0-9_-]{1,64})\Z")
+
+
+class PlayerKey(NamedTuple):
+    """What a browser keeps of its player, and what the player's link contains."""
+
+    id: str
+    secret: str
+
+    @property
+    def path(self) -> str:
+        """The player's link, without the server."""
+        return path_of("player", player=self.id, secret=self.secret)
+
+
+def shown_key(connection: HTTPConnection, signer: CookieSigner) -> PlayerKey | None:
+    """Return the key that this browser shows; a cookie that we did not sign shows none."""
+    found = _KEY.match(signer.read(PLAYER, connection.cookies.get(PLAYER, "")) or "")
+    return PlayerKey(found[1], found[2]) if found else None
+
+
+def keep_key(response: Response, connection: HTTPConnection, signer: CookieSigner, key: PlayerKey) -> None:
+    """Let the browser be this player's."""
+    keep(response, connection, PLAYER, signer.sign(PLAYER, f"{key.id}.{key.secret}"))
+
+
+def player_of(connection: HTTPConnection) -> Player | None:
+    """Return the player whose browser asks, as they were recognised at the door."""
+    found: Player | None = connection.scope.get(PLAYER)
+    return found
+
+
+def known_name(connection: HTTPConnection) -> str:
+    """Return what the visitor was last called; browsers from before there were players keep it in a cookie."""
+    player = player_of(connection)
+    told = player.name if player and player.name else unquote(connection.cookies.get("name", ""))
+    return clean_name(told)
+
+
+def recognise(connection: HTTPConnection, player: Player | None) -> None:
+    """Treat this request as that player's from here on, or as no one's."""
+    connection.scope[PLAYER] = player
