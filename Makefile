@@ -39,14 +39,14 @@ play: $(PLAY)
 	  PYTHONPATH=src exec $(PY) -m heliopolis.cli serve --host $(LISTEN) --port $(PORT); \
 	fi
 
-# `make test` is for every change, `make test-all` before it is shared: docs/contributing/testing.md. The tests run on the sources;
-# those that play many games and those in a browser run on the compiled build.
+# `make test` is for every change, `make test-all` before it is shared: docs/contributing/testing.md. The tests of rules
+# and kernel run on the sources, all others on the compiled build.
 test: MARKS := not slow and not soak
 test-all: MARKS := not soak
 test test-all: $(DRIVER) fast $(if $(NO_BROWSER),,chromium) postgres
-	@$(PYTEST) -m "$(MARKS) and not many and not browser"
-	@echo "Now on the compiled build: the tests that play many games$(if $(NO_BROWSER),, and those in a browser)."
-	@PYTHONPATH=build/fast $(PYTEST) -m "$(MARKS) and (many$(if $(NO_BROWSER),, or browser))"
+	@$(PYTEST) -m "$(MARKS) and sources" tests/kernel tests/rules tests/conformance
+	@echo "Now all other tests$(COMMA) on the compiled build."
+	@PYTHONPATH=build/fast $(PYTEST) -m "$(MARKS) and not sources$(NO_BROWSER)"
 	@test -e $(FAST) || echo "LEFT OUT: nothing could be compiled here$(COMMA) so all ran on the sources."
 	@$(if $(NO_BROWSER),echo "LEFT OUT: the browser tests$(COMMA) by BROWSER=0.",true)
 	@$(PY) -c 'import ray' 2>/dev/null || echo "LEFT OUT: games on a Ray cluster$(COMMA) for which \`make cluster\` installs Ray."

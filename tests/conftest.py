@@ -30,6 +30,7 @@ typer.testing._get_command = cache(typer.testing._get_command)  # type: ignore[a
 LONG = 5.0
 """CPU seconds that a test may take without saying so by a mark."""
 SAMPLE = 4
+ON_SOURCES = ("tests/kernel/", "tests/rules/")
 SAYING_SO = ("long", "slow", "soak")
 TOO_LONG = "CPU seconds, unmarked"
 
@@ -39,9 +40,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of a test with the mark `sample`, leave `make test` one case in four, always the same."""
+    """Mark what runs on the sources; of a test with the mark `sample`, leave `make test` one case in four."""
     cases: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
+        if item.nodeid.startswith(ON_SOURCES):
+            item.add_marker(pytest.mark.sources)
+        elif item.get_closest_marker("sources") and not item.nodeid.startswith("tests/conformance/"):
+            raise pytest.UsageError(f"make does not look there for tests with the mark `sources`: {item.nodeid}")
         if item.get_closest_marker("sample") and not item.get_closest_marker("soak"):
             cases[item.nodeid.partition("[")[0]].append(item)
     for name, found in cases.items():

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-many, slow, soak = pytest.mark.many, pytest.mark.slow, pytest.mark.soak
+slow, soak, sources = pytest.mark.slow, pytest.mark.soak, pytest.mark.sources
 
 sizes = pytest.mark.parametrize(
     "times",
-    [0.05, pytest.param(1, marks=many), pytest.param(4, marks=[many, slow]), pytest.param(25, marks=[many, soak])],
+    [pytest.param(0.05, marks=sources), 1, pytest.param(4, marks=slow), pytest.param(25, marks=soak)],
 )
 """A few games on the sources; twenty times as many on the compiled build; more in `make test-all` and `make soak`."""
 

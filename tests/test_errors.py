@@ -39,6 +39,8 @@ from heliopolis.words.texts import LANGUAGES, Texts, common_texts, texts
 from heliopolis.words.voice import say_error, voice_of
 
 SOURCE = SOURCES / "heliopolis"
+PACKAGE = Path(heliopolis.__file__).parent
+"""The package that is imported: the sources, or the compiled build."""
 KEY_AT = {
     **dict.fromkeys(
         [
@@ -107,8 +109,8 @@ def all_raised() -> list[Raised]:
 
 def catalogues(where: str, language: str) -> list[Texts]:
     """The texts that a file can speak of: the common ones, and those of its own game."""
-    folders = [SOURCE / "skeleton", *(game.folder for game in all_games().values())]
-    own = [folder for folder in folders if (SOURCE / where).is_relative_to(folder)]
+    folders = [PACKAGE / "skeleton", *(game.folder for game in all_games().values())]
+    own = [folder for folder in folders if (PACKAGE / where).is_relative_to(folder)]
     return [texts(folder, language) for folder in own] or [common_texts(language)]
 
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import cast
+
+import pytest
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
 from faults import AREAS, choose, files_of, planted, python_changes, readable, text_changes  # noqa: E402
+from plant_faults import Judge, Map, Ran, Tree  # noqa: E402
 
 PYTHON = '''
 """A docstring, 1."""
@@ -89,3 +94,38 @@ def test_texts_are_emptied_deleted_or_lose_a_part() -> None:
         ("placeable", 6, "*[other]  of them"),
     }
     assert not readable("words.ftl", planted(CATALOGUE, 3, "two ="))
+
+
+class Trees:
+    """A copy of the sources without tests: what fails in each run is told beforehand, with and without the fault."""
+
+    def __init__(self, faulty: Iterable[str], clean: Iterable[str]) -> None:
+        self.fails = {True: iter(faulty), False: iter(clean)}
+        self.faulty = False
+
+    def write(self, file: str, source: str) -> None:
+        self.faulty = source != (ROOT / file).read_text(encoding="utf-8")
+
+    def pytest(self, *line: str, left_out: Sequence[str] = (), **_: object) -> Ran:
+        chosen = [test for test in ("a", "b", "c") if test not in left_out]
+        failing = "" if "--collect-only" in line else next(self.fails[self.faulty])
+        failed = [test for test in chosen if test in failing]
+        return Ran(not failed, False, dict.fromkeys(chosen, 0.1), failed, set(chosen) - set(failed), set())
+
+
+@pytest.mark.parametrize(
+    ("faulty", "clean", "noticed"),
+    [
+        ([""], [], ""),
+        (["b", "b"], [""], "b"),
+        (["b", ""], ["b"], ""),  # it fails without the fault
+        (["b", "", ""], [""], ""),  # it fails now and then
+        (["ab", "", "c", "c"], ["a", ""], "c"),  # those that fail so hide none that notices
+    ],
+)
+def test_a_test_notices_a_fault_if_it_fails_with_it_each_time_and_passes_without(
+    faulty: list[str], clean: list[str], noticed: str, tmp_path: Path
+) -> None:
+    judge = Judge(cast("Tree", Trees(faulty, clean)), Map(tmp_path), (), "", cap=100)
+    fault = choose(ROOT, ["kernel"], seed=1, count=1)[0]
+    assert judge.noticed(fault, (ROOT / fault.file).read_text(encoding="utf-8"), ["a", "b", "c"]) == noticed

@@ -108,7 +108,6 @@ async def run(code: CodeType, names: dict[str, Any]) -> None:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.usefixtures("desk")
 @pytest.mark.parametrize("page", [page for page, samples in PAGES.items() if samples and page not in ELSEWHERE])
 def test_the_samples_of_a_page_run(page: str, ours: list[str]) -> None:

@@ -69,7 +69,6 @@ def test_wins_add_up_and_reasons_make_the_score(game: Game) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.many
 def test_bots_take_turns_at_the_seats(game: Game) -> None:
     report = simulate(game, games=2, seed=4, bots=["greedy", "random"], players=2)
     assert report.bots == ["greedy", "random"]
@@ -79,7 +78,6 @@ def test_bots_take_turns_at_the_seats(game: Game) -> None:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 def test_digest_knows_who_played(game: Game) -> None:
     random, greedy = (simulate(game, games=1, seed=4, bots=[name], players=2) for name in ("random", "greedy"))
     assert random.digest != greedy.digest

@@ -1,18 +1,20 @@
 """Plants faults in the sources, one at a time, and shows which of them the tests notice.
 
     python tools/plant_faults.py map                      # once: which quick test executes which line
-    python tools/plant_faults.py run --seed 1 --faults 72
+    python tools/plant_faults.py run --seed 1 --faults 8  # eight in each area; --area web for one area alone
     python tools/plant_faults.py report
 
 A fault changes one line. The seed chooses it, whether or not a test executes that line. All runs use the sources in a
-copy of the tree: compiling for each fault would take minutes. Tests that compare builds are therefore skipped.
+copy of the tree: compiling for each fault would take minutes. Tests that compare builds are therefore skipped. Runs for
+different areas can go on at the same time.
 
 The quick tests that execute the line run first, then those that execute something of the file, then those of the area,
 up to ``--cap`` seconds; then the slow tests of the area. ``--whole`` runs the rest of the suite against the faults that
-this selection misses. The map does not show what tests do in other processes. A test that fails without the fault as
-well counts for nothing.
+this selection misses. The map does not show what tests do in other processes. A test notices a fault if it fails with
+it, passes without it, and fails with it again: one that fails now and then counts for nothing.
 
-Everything is saved in build/faults, in a folder for these sources. A map or a run that was stopped resumes.
+Everything is saved in build/faults, in a folder for these sources. A map or a run that was stopped resumes: of the map
+it repeats one folder of tests, of a run one fault.
 """
 
 from __future__ import annotations
@@ -46,6 +48,8 @@ SUITE: Final = "not soak"
 MEMORY: Final = 4 << 30
 """Bytes of data a process may have: a fault may fill a list for ever. (Chromium reserves far more than it uses.)"""
 TEST_SECONDS: Final = 120
+SLOW_SECONDS: Final = 6
+"""What a slow test is thought to take."""
 LOG: Final = "PLANT_FAULTS_LOG"
 """The environment variable that names the file of the plugin; it also marks our processes."""
 LEFT_OUT: Final = "PLANT_FAULTS_LEFT_OUT"
@@ -77,7 +81,8 @@ def pytest_collectreport(report: pytest.CollectReport) -> None:
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    _log(test=report.nodeid, seconds=report.duration, failed=report.failed)
+    passed = report.when == "call" and report.passed
+    _log(test=report.nodeid, seconds=report.duration, failed=report.failed, passed=passed)
 
 
 # --- running the tests -------------------------------------------------------------------------------------
@@ -90,6 +95,7 @@ class Ran(NamedTuple):
     late: bool
     seconds: dict[str, float]
     failed: list[str]
+    passed: set[str]
     slow: set[str]
 
 
@@ -117,6 +123,8 @@ class Tree:
         self.left_out.write_text("\n".join(left_out), encoding="utf-8")
         paths = os.pathsep.join([str(self.folder / "src"), str(self.folder / "tools")])
         ours = {"PYTHONPATH": paths, LOG: str(self.log), LEFT_OUT: str(self.left_out)}
+        # Without byte code every run would compile all tests again.
+        ours["PYTHONDONTWRITEBYTECODE"] = ""
         command = [sys.executable, "-m", "pytest", "-q", "-p", "plant_faults", "-p", "no:cacheprovider", *line]
         run = subprocess.Popen(
             command,
@@ -137,8 +145,9 @@ class Tree:
         for entry in entries:
             seconds[entry["test"]] += entry.get("seconds", 0)
         failed = dict.fromkeys(entry["test"] for entry in entries if entry.get("failed"))
+        passed = {entry["test"] for entry in entries if entry.get("passed")} - failed.keys()
         slow = {entry["test"] for entry in entries if entry.get("slow")}
-        return Ran(code in {0, 5}, late, seconds, list(failed), slow)  # 5: there was no test to run
+        return Ran(code in {0, 5}, late, seconds, list(failed), passed, slow)  # 5: there was no test to run
 
     def _end(self, run: subprocess.Popen[bytes]) -> None:
         """End what is left of a run, also what left its process group."""
@@ -192,7 +201,7 @@ class Judge:
         if not found.ok:
             raise SystemExit("The tests cannot be collected.")
         self.quick = [test for test in found.seconds if test not in found.slow]
-        self.slow = list(found.slow)
+        self.slow = dict.fromkeys(found.slow)
 
     def judge(self, fault: Fault, *, whole: bool) -> dict[str, object]:
         """Which test of which suite notices a fault: the selected ones, then, if wanted, the rest."""
@@ -206,7 +215,7 @@ class Judge:
             for test in suite:
                 rank = 0 if test in line else 1 if test in file else 2 if test.startswith(home) else 3
                 if rank < 3 or everything:
-                    ranked.append((rank, not test.startswith(home), self.map.seconds.get(test, 1), test))
+                    ranked.append((rank, not test.startswith(home), self._seconds(test), test))
             spent = 0.0
             chosen: list[str] = []
             for _, _, seconds, test in sorted(ranked):
@@ -232,29 +241,44 @@ class Judge:
 
     def noticed(self, fault: Fault, source: str, tests: Iterable[str]) -> str:
         """The test that fails by the fault, or how else the run shows it; nothing if all is well."""
-        while chosen := [test for test in tests if test not in self.bad]:
-            self.tree.write(fault.file, planted(source, fault.line, fault.new))
-            ran = self._run(chosen)
-            self.tree.write(fault.file, source)
+        unsteady: set[str] = set()
+        while chosen := [test for test in tests if test not in self.bad | unsteady]:
+            ran = self._planted(fault, source, chosen)
             if ran.ok:
                 return ""
-            if ran.late or not set(ran.failed) <= set(chosen) or not ran.failed:
-                return "time-out" if ran.late else (ran.failed or ["the start"])[0]
-            clean = self._run(ran.failed)
-            if steady := [test for test in ran.failed if test not in clean.failed]:
-                return steady[0]
+            if ran.late:
+                return "" if self._run(chosen).late else "time-out"
+            if not ran.failed or not set(ran.failed) <= set(chosen):
+                return (ran.failed or ["the start"])[0]
+            clean = self._run(ran.failed, "--maxfail=0")
+            suspects = [test for test in ran.failed if test in clean.passed]
+            if suspects and (again := self._planted(fault, source, suspects).failed):
+                return again[0]
             self.bad |= set(clean.failed)
+            unsteady |= set(ran.failed)
         return ""
 
-    def _run(self, chosen: Sequence[str]) -> Ran:
+    def _seconds(self, test: str) -> float:
+        """How long a test takes; the map does not know the slow ones."""
+        return self.map.seconds.get(test, SLOW_SECONDS if test in self.slow else 1)
+
+    def _planted(self, fault: Fault, source: str, chosen: Sequence[str]) -> Ran:
+        """Run tests with the fault."""
+        self.tree.write(fault.file, planted(source, fault.line, fault.new))
+        try:
+            return self._run(chosen)
+        finally:
+            self.tree.write(fault.file, source)
+
+    def _run(self, chosen: Sequence[str], *more: str) -> Ran:
         files = list(dict.fromkeys(test.partition("::")[0] for test in chosen))
         wanted = set(chosen)
         # By what is left out, not by what is to run: a fault may change the names of tests.
         left_out = [test for test in (*self.quick, *self.slow) if test not in wanted]
-        spent = sum(self.map.seconds.get(test, 1) for test in chosen)
+        spent = sum(map(self._seconds, chosen))
         cores = ("-n", "2", "--dist", "worksteal") if spent > 10 else ()
         limit = TEST_SECONDS + 2 * spent  # recording takes longer than a run
-        line = (*files, *cores, "-x", "-m", SUITE, f"--timeout={TEST_SECONDS}")
+        line = (*files, *cores, "-x", "-m", SUITE, f"--timeout={TEST_SECONDS}", *more)
         return self.tree.pytest(*line, left_out=left_out, limit=limit)
 
 
@@ -281,20 +305,16 @@ def record(tree: Tree, paths: Sequence[str], browser: str) -> None:
     for part in [[path] for path in paths] or [single, *[[folder] for folder in folders], ["examples"]]:
         file = kept() / (part[0].strip("/").replace("/", "-") + ".json")
         if not file.exists():
-            line = [
-                "--cov",
-                f"--cov-config={settings}",
-                "--cov-context=test",
-                "--cov-report=",
-                "-m",
-                f"{SUITE} and not {SLOW}{browser}",
-            ]
+            marks = ["-m", f"{SUITE} and not {SLOW}{browser}"]
+            line = ["--cov", f"--cov-config={settings}", "--cov-context=test", "--cov-report=", *marks]
             data = str(file.with_suffix(".coverage"))
             ran = tree.pytest(*part, *line, "-n", "auto", "--dist", "worksteal", limit=7200, COVERAGE_FILE=data)
             if ran.late or not Path(data).exists():
                 raise SystemExit(f"{part[0]} could not be recorded.")
-            file.write_text(json.dumps({"seconds": ran.seconds, "failed": ran.failed}), encoding="utf-8")
-            print(f"{part[0]}: {len(ran.seconds)} tests, {len(ran.failed)} fail", flush=True)
+            left_out = ran.seconds.keys() - set(ran.failed)
+            failed = tree.pytest(*part, *marks, left_out=left_out).failed if ran.failed else []
+            file.write_text(json.dumps({"seconds": ran.seconds, "failed": failed}), encoding="utf-8")
+            print(f"{part[0]}: {len(ran.seconds)} tests, {len(failed)} fail", flush=True)
 
 
 def results() -> dict[tuple[object, ...], dict[str, Any]]:
@@ -305,9 +325,9 @@ def results() -> dict[tuple[object, ...], dict[str, Any]]:
 
 
 def run(judge: Judge, areas: Sequence[str], seed: int, faults: int, *, whole: bool, browser: bool) -> None:
-    """Plant faults, evenly over the areas, except where it is known what comes of them."""
+    """Plant so many faults in each area, except where it is known what comes of them."""
     known = results()
-    for fault in choose(ROOT, areas, seed, faults):
+    for fault in choose(ROOT, areas, seed, faults * len(areas)):
         before = known.get((fault.file, fault.line, fault.new))
         if before is None or (whole and not before["whole"] and not before["quick"]):
             found = judge.judge(fault, whole=whole) | {"browser": browser}
@@ -344,7 +364,7 @@ def main() -> None:
     parser.add_argument("command", choices=["map", "run", "report"])
     parser.add_argument("paths", nargs="*", help="only these tests")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--faults", type=int, default=72)
+    parser.add_argument("--faults", type=int, default=8, help="in each area")
     parser.add_argument("--area", choices=AREAS, action="append", help="only this area; may be repeated")
     parser.add_argument("--cap", type=float, default=240, help="seconds of tests selected for a fault, for each suite")
     parser.add_argument("--whole", action="store_true", help="show the faults missed so to the rest of the suite")

@@ -114,7 +114,6 @@ def test_alone_it_is_the_chance_of_reaching_the_target() -> None:
         assert all(0.0 < advice.chance < 1.0 for advice in found.advice)
 
 
-@pytest.mark.many
 def test_for_other_component_values_the_forecast_is_told_and_it_is_said_so(other_values: Path) -> None:
     journal = begun("helios", 30, other_values, players=2)
     assert at_a_glance(journal.state) is None

@@ -55,7 +55,6 @@ def test_a_bot_has_its_name_and_leaves_the_state_as_it_is(name: str) -> None:
     assert state.key() == before
 
 
-@pytest.mark.many
 @pytest.mark.parametrize("name", QUICK)
 def test_same_seed_same_play(name: str) -> None:
     assert record(name, 4, 14) == record(name, 4, 14)
@@ -196,14 +195,12 @@ def test_own_bots_need_only_choose() -> None:
     assert state.result() is not None
 
 
-@pytest.mark.many
 def test_greedy_beats_random() -> None:
     best, other = standings(run(contest("helios", ["greedy", "random"], {"players": 2}), 20).outcomes)
     assert (best.bot, best.wins.share) == ("greedy", 1)
     assert best.score.mean > 3 * other.score.mean
 
 
-@pytest.mark.many
 def test_four_greedy_players_score_like_people() -> None:
     record = run(contest("helios", ["greedy"] * 4, {"players": 4}), 4)
     assert 75 <= winning(record.outcomes).mean <= 130
@@ -252,7 +249,6 @@ def test_alone_the_chance_is_that_of_reaching_the_goal_whatever_the_search_plays
     assert searcher.reaching(state, state.game.goal(state)) == 0.5
 
 
-@pytest.mark.many
 def test_search_remembers_what_it_has_foreseen() -> None:
     state, dice, player = start(2, 8), Dice(8), SearchBot("search", 40)
     reused = 0

@@ -44,7 +44,6 @@ def test_every_sign_of_the_forecast_has_its_weight() -> None:
         dice.settle(state)
 
 
-@pytest.mark.many
 def test_who_goes_by_the_forecast_beats_who_goes_by_the_evaluation() -> None:
     record = run(contest("helios", ["greedy:far=1", "greedy"], {"players": 2}), 6)
     best, other = standings(record.outcomes)

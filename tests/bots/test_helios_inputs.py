@@ -40,7 +40,6 @@ def test_each_number_has_a_name_of_its_own() -> None:
     assert INPUTS[:2] == ["forecast", "left"]
 
 
-@pytest.mark.many
 def test_there_are_as_many_numbers_as_names_and_the_first_is_the_forecast(played: list[State]) -> None:
     for state in played:
         for seat in range(state.seats):
@@ -49,7 +48,6 @@ def test_there_are_as_many_numbers_as_names_and_the_first_is_the_forecast(played
             assert numbers[0] == GAME.numbers.forecast(state, seat)
 
 
-@pytest.mark.many
 def test_every_number_tells_something(played: list[State]) -> None:
     rows = [GAME.numbers.inputs(state, seat) for state in played for seat in range(state.seats)]
     dead = {name for place, name in enumerate(INPUTS) if len({row[place] for row in rows}) == 1}

@@ -178,7 +178,6 @@ def test_a_plan_goes_on_through_chance() -> None:
     assert len([name for name in names if name.startswith("cell:")]) == 2
 
 
-@pytest.mark.many
 def test_greedy_plays_the_whole_game() -> None:
     """It builds, closes Districts, raises towers, grows, climbs, hires and has Advisors."""
     told: Counter[str] = Counter()
@@ -197,7 +196,6 @@ def test_greedy_plays_the_whole_game() -> None:
     assert all(4 <= number <= 8 for number in rounds)
 
 
-@pytest.mark.many
 def test_greedy_beats_random_in_origins() -> None:
     best, other = standings(run(contest("origins", ["greedy", "random"], {"players": 2}), 2).outcomes)
     assert (best.bot, best.wins.share) == ("greedy", 1)
@@ -217,7 +215,6 @@ def test_the_forecast_goes_by_weights_of_its_own() -> None:
         TUNED.gold = before
 
 
-@pytest.mark.many
 def test_tuned_weights_win_more_games_than_the_rule_of_thumb() -> None:
     tuned, thumb = "greedy:far=1:width=2:states=40", "greedy:width=2:states=40"
     best = standings(run(contest("origins", [tuned, thumb], {"players": 2}), 8).outcomes)[0]

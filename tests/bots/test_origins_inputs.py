@@ -78,7 +78,6 @@ def test_each_number_has_a_name_of_its_own() -> None:
     assert {"left", "rounds_left"} <= set(INPUTS[OWN:])
 
 
-@pytest.mark.many
 def test_there_are_as_many_for_every_seat_of_every_table(played: list[Origins]) -> None:
     for state in played:
         found = [inputs(state, seat) for seat in range(state.seats)]
@@ -88,7 +87,6 @@ def test_there_are_as_many_for_every_seat_of_every_table(played: list[Origins]) 
         assert all(numbers[OWN:] == found[0][OWN:] for numbers in found)
 
 
-@pytest.mark.many
 def test_no_number_is_always_the_same(played: list[Origins]) -> None:
     every = [inputs(state, seat) for state in [*played, late()] for seat in range(state.seats)]
     assert [name for name, numbers in zip(INPUTS, zip(*every, strict=True), strict=True) if len(set(numbers)) < 2] == []

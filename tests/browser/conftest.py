@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
@@ -137,9 +136,8 @@ def doors(chromium: Browser, server: Server) -> Iterator[Doors]:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Pages take their time: `make test` runs only the tests that say it needs them."""
-    here = Path(__file__).parent
     for item in items:
-        if here in item.path.parents:
+        if item.nodeid.startswith("tests/browser/"):
             item.add_marker(pytest.mark.browser)
             if item.get_closest_marker("long") is None:
                 item.add_marker(pytest.mark.slow)

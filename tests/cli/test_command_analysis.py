@@ -75,7 +75,6 @@ def test_what_cannot_be_hinted_is_told_in_one_line(
 
 
 @pytest.mark.sample
-@pytest.mark.many
 def test_an_analysis_is_a_chart_and_a_list(command: Command, file: Path, tmp_path: Path) -> None:
     chart, page = tmp_path / "chart.svg", tmp_path / "page.html"
     shown = command("analyse", file, *QUICK, "--worst", 1, "--out", chart)
@@ -90,7 +89,6 @@ def test_an_analysis_is_a_chart_and_a_list(command: Command, file: Path, tmp_pat
 
 
 @pytest.mark.sample
-@pytest.mark.many
 def test_an_analysis_as_data(command: Command, file: Path, played: Journal) -> None:
     told = json.loads(command("analyse", file, *QUICK, "--worst", 1, "--json").stdout)
     assert len(told["turns"]) <= 1

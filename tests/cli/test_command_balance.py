@@ -10,7 +10,6 @@ from cli.conftest import Command
 
 
 @pytest.mark.sample
-@pytest.mark.many
 def test_it_writes_a_page_on_all_numbers_of_players(command: Command, game: str) -> None:
     done = command("balance", game, "--bot", "random", "--games", 1, "--workers", 1)
     assert done.exit_code == 0

@@ -36,7 +36,6 @@ def test_a_game_without_a_lesson_is_a_guided_first_game(command: Command, home: 
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_a_guided_game_is_played_to_its_end(command: Command, game: Game) -> None:
     # The first choice that is left, again and again.

@@ -181,7 +181,6 @@ def test_bots_alone_are_watched_to_the_end(command: Command, game: str) -> None:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_in_every_language(command: Command, game: str, language: str, home: Path) -> None:
     typed = tuple(("1", "2", "pass", "1", "3", "1", "4")[number % 7] for number in range(3000))
@@ -200,7 +199,6 @@ def test_a_whole_game_in_every_language(command: Command, game: str, language: s
 
 
 @pytest.mark.sample
-@pytest.mark.many
 def test_french_game_speaks_no_english(command: Command, game: str) -> None:
     typed = ("aide", "1", "score", "2", "pourquoi", "historique 2", "plateau", "annuler", "1", "règles", "1", "2", "1")
     output = command("play", game, "--seed", 3, "--lang", "fr", typed=typed).output

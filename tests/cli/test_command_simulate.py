@@ -35,7 +35,6 @@ def test_report_for_people(command: Command, game: str, language: str) -> None:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 def test_bots_against_each_other(command: Command, game: str) -> None:
     arguments = ("--games", 1, "--seed", 4, "--option", "players=2", "--bots", "greedy,random")
     found = json.loads(command("simulate", game, *arguments, "--json").output)

@@ -15,6 +15,7 @@ import pytest
 from conformance import playing
 from heliopolis.kernel import position as kernel_position
 
+pytestmark = pytest.mark.sources
 TESTS = Path(__file__).parents[1]
 CARAVAN = TESTS.parent / "examples" / "caravan" / "src"
 FAST = TESTS.parent / "build" / "fast"

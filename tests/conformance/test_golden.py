@@ -35,7 +35,6 @@ def stay(tests: Path, monkeypatch: pytest.MonkeyPatch) -> int:
     return golden.main()
 
 
-@pytest.mark.many
 @pytest.mark.parametrize("each", goldens(TESTS), ids=lambda each: each.name)
 def test_golden(each: Golden) -> None:
     assert faults(each) == []

@@ -18,7 +18,6 @@ ROOT = Path(__file__).parents[2]
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 
 
-@pytest.mark.many
 @every_game
 def test_every_example_holds_and_the_pages_show_it(game: Game) -> None:
     examples = read(ROOT / EXAMPLES)[game.name]
@@ -30,7 +29,6 @@ def test_every_example_holds_and_the_pages_show_it(game: Game) -> None:
         assert (ROOT / PAGES / name).read_text(encoding="utf-8") == page, "run make docs"
 
 
-@pytest.mark.many
 @every_game
 def test_refusals_of_other_games_are_on_the_pages(game: Game) -> None:
     known = {(each.step, each.rule) for each in read(ROOT / EXAMPLES)[game.name]}

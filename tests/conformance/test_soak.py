@@ -51,7 +51,6 @@ def test_every_game_is_played_once_and_the_saved_ones_are_spread() -> None:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.parametrize("name", all_games())
 def test_the_command_prints_figures_and_seeds(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

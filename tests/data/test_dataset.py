@@ -62,7 +62,6 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Dataset:
 # What is kept ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.many
 def test_a_decision_is_told_as_the_environments_tell_it(data: Dataset) -> None:
     (batch,) = data.batches(10_000)
     features, mask = batch.features(), batch.mask()
@@ -160,7 +159,6 @@ def test_names_are_enough_for_a_recipe() -> None:
         recipe("helios", "deep_blue", 2)
 
 
-@pytest.mark.many
 def test_the_games_are_those_of_the_simulation(data: Dataset) -> None:
     from heliopolis.simulation import simulate
 
@@ -175,7 +173,6 @@ def test_the_games_are_those_of_the_simulation(data: Dataset) -> None:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.parametrize("kind", ["npz", PARQUET])
 def test_the_same_command_makes_the_same_bytes(tmp_path: Path, kind: Kind) -> None:
     made(tmp_path / "one", kind=kind)

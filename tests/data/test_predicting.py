@@ -16,7 +16,6 @@ from heliopolis.data import load, make, recipe
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
-@pytest.mark.many
 def test_the_example_tells_how_well_both_predict(tmp_path: Path) -> None:
     make(tmp_path, recipe(heliopolis.game("helios"), ["random"], 10, shard=4, kind="npz"))
     line = [sys.executable, str(EXAMPLES / "predict_results.py"), str(tmp_path), "--epochs", "1", "--fitted", "3"]
@@ -27,7 +26,6 @@ def test_the_example_tells_how_well_both_predict(tmp_path: Path) -> None:
     assert re.search(r"^network +0\.\d+ +\d+\.\d%$", done.stdout, re.MULTILINE)
 
 
-@pytest.mark.many
 def test_the_network_learns_who_won(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """By heart, at this size: the games that it has seen surprise it ever less."""
     monkeypatch.syspath_prepend(EXAMPLES)

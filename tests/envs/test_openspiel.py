@@ -13,13 +13,11 @@ from itertools import islice
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.algorithms.sample_some_states import sample_some_states
 from open_spiel.python.bots.uniform_random import UniformRandomBot
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
-from open_spiel.python.tests import games_sim_test
 
 from heliopolis.envs import dense, openspiel
 from heliopolis.envs.openspiel import SpielGame, SpielState, load, register
@@ -46,10 +44,11 @@ def _the_same_luck_every_time() -> None:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.parametrize("name", SETS)
 def test_openspiels_random_simulations_pass(name: str) -> None:
     """Plays to the end: clones, serialization, masks, tensors, strings and returns, as OpenSpiel checks its games."""
+    from open_spiel.python.tests import games_sim_test  # importing SciPy takes a second; most processes need not
+
     played = pyspiel.load_game(name)
     pyspiel.random_sim_test(played, num_sims=1, serialize=True, verbose=False)
     games_sim_test.GamesSimTest().sim_game(played)
@@ -57,6 +56,8 @@ def test_openspiels_random_simulations_pass(name: str) -> None:
 
 @pytest.mark.parametrize("name", SETS)
 def test_openspiels_tests_of_its_interface_pass(name: str) -> None:
+    from open_spiel.integration_tests import api_test
+
     class OurGame(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # OpenSpiel has no types
         game = pyspiel.load_game(name)
         game_name = name

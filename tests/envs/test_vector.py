@@ -95,7 +95,6 @@ def test_against_bots_a_row_plays_like_the_environment_of_one_seat() -> None:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.parametrize("name", all_games())
 def test_processes_play_the_same_games(name: str) -> None:
     alone, together = vector(name, 5, players=2), vector(name, 5, processes=2, players=2)

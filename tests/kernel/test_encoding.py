@@ -63,7 +63,6 @@ def test_bits_are_those_of_a_float() -> None:
     assert bits_of(-2.0) < 0
 
 
-@pytest.mark.many
 @pytest.mark.parametrize("name", all_games())
 def test_rows_have_the_features_of_their_positions(name: str) -> None:
     walk, played = Walk(game(name), 8), game(name)

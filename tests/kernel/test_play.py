@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from heliopolis.games import game
+from heliopolis.kernel import observing
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.definition import Count
 from heliopolis.kernel.play import Tally, finish, perft, playout
@@ -85,3 +89,16 @@ def test_a_tally_counts_what_the_events_tell() -> None:
     assert [sum(sums[1].get(reason, 0) for sums in together.sums) for reason in range(3)] == [
         sum(points[reason] for points in state.points) for reason in range(3)
     ]
+
+
+def test_dice_answer_a_question_outside_the_action_space(monkeypatch: pytest.MonkeyPatch) -> None:
+    # As if no starting tile had a place in the vocabulary.
+    monkeypatch.setattr(observing, "within_reach", lambda choices: any(choice.kind != "start" for choice in choices))
+    state, twin = game("helios").new(players=2), game("helios").new(players=2)
+    for each in (state, twin):
+        observing.to_an_action(each, Dice(3))
+    decision = state.decision()
+    assert decision is not None
+    assert decision.prompt == "TakeTile"
+    assert [choice.kind for choice in state.played].count("start") == 0
+    assert state == twin

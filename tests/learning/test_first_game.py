@@ -343,7 +343,6 @@ def greedy_notes(game: Game, width: int) -> list[tuple[Note, frozenset[str]]]:
     return found
 
 
-@pytest.mark.many
 def test_in_origins_what_is_new_is_told_when_it_is_first_met() -> None:
     game = all_games()["origins"]
     found = greedy_notes(game, 2)

@@ -45,7 +45,6 @@ def classes(root: ET.Element) -> dict[str, str]:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.parametrize(("players", "layout"), [(2, "standard"), (3, "wide"), (4, "standard")])
 def test_every_choice_is_drawn_on_one_live_thing_whoever_looks(players: int, layout: str) -> None:
     for seed in range(2):

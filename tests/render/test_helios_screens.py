@@ -77,7 +77,6 @@ def written(part: Part) -> list[Written]:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.parametrize(("players", "layout", "language", "seed"), GAMES)
 def test_every_text_can_be_read_and_stays_within_its_board(players: int, layout: str, language: str, seed: int) -> None:
     for state in positions(players, layout, seed, every=23):
@@ -158,7 +157,6 @@ def test_a_low_desktop_folds_its_log_away_and_a_phone_has_four_tabs() -> None:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.parametrize(("players", "layout", "language", "seed"), GAMES)
 def test_every_choice_can_be_pointed_at_on_every_screen(players: int, layout: str, language: str, seed: int) -> None:
     for state in positions(players, layout, seed, every=13):

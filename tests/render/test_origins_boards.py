@@ -32,7 +32,6 @@ def told(scene: Scene) -> set[str]:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.parametrize("options", TABLES)
 def test_every_choice_is_drawn_on_one_live_thing_whoever_looks(options: dict[str, Value]) -> None:
     players = int(options["players"])

@@ -57,7 +57,6 @@ def scene_on(state: Origins, screen: Screen, language: str = "en") -> Scene:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("screen", SCREENS, ids=named)
 def test_every_text_can_be_read_and_stays_on_its_board(screen: Screen, language: str) -> None:
@@ -115,7 +114,6 @@ def test_every_live_thing_has_a_spot_for_its_number(screen: Screen) -> None:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.parametrize("screen", TABBED, ids=named)
 @pytest.mark.parametrize("options", TABLES)
 def test_small_screens_have_everything_under_four_tabs(screen: Screen, options: dict[str, Value]) -> None:

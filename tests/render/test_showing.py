@@ -76,7 +76,6 @@ def test_other_languages_are_shown_too(state: State) -> None:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.parametrize("name", ["helios", "origins"])
 def test_every_position_can_be_shown(name: str) -> None:
     position, dice = game(name).new(), Dice(5)

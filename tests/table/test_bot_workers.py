@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from heliopolis.bots import Budget, ExternalBot, bot
-from heliopolis.bots.base import RandomBot
+from heliopolis.bots.base import Bot
 from heliopolis.games import all_games, game
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
@@ -101,7 +101,14 @@ def test_an_error_of_a_bot_is_told(workers: BotWorkers) -> None:
         workers.ask(asked(), "hal", 1).result(PATIENCE)
 
 
-class Slow(RandomBot):
+class First(Bot):
+    """A bot that takes the first of its choices."""
+
+    def choose(self, state: State, budget: Budget | None = None) -> Choice:
+        return state.choices()[0]
+
+
+class Slow(First):
     """A bot that thinks for a long time, but not at first."""
 
     thoughts = 0
@@ -114,7 +121,7 @@ class Slow(RandomBot):
 
 
 def test_when_the_time_is_up_it_plays_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_workers, "bot", lambda _name, _game, seed: Slow(seed=seed))
+    monkeypatch.setattr(bot_workers, "bot", lambda _name, _game, _seed: Slow("slow"))
     state = next(state for state in map(asked_late, range(60)) if len(think(question(state), game)) > 1)
     for thoughts in (0, 1):
         monkeypatch.setattr(Slow, "thoughts", thoughts)
@@ -127,13 +134,13 @@ def test_when_the_time_is_up_it_plays_what_it_has(monkeypatch: pytest.MonkeyPatc
 def test_a_bot_has_half_of_the_time_that_is_left_for_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     budgets: list[int] = []
 
-    class Counting(RandomBot):
+    class Counting(First):
         def choose(self, state: State, budget: Budget | None = None) -> Choice:
             assert budget is not None
             budgets.append(budget.milliseconds)
             return super().choose(state, budget)
 
-    monkeypatch.setattr(bot_workers, "bot", lambda _name, _game, seed: Counting(seed=seed))
+    monkeypatch.setattr(bot_workers, "bot", lambda _name, _game, _seed: Counting("counting"))
     think(question(asked(plies=3), "search:1000000", seconds=1), game)
     assert budgets
     assert all(0 < each <= 500 for each in budgets)

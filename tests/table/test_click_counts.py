@@ -19,7 +19,6 @@ SAMPLE = {"helios": (1, 2), "origins": (4,)}
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.parametrize("game", all_games())
 def test_a_turn_takes_two_or_three_clicks(game: str) -> None:
     found = together([measure(recorded(game, number)) for number in SAMPLE[game]])

@@ -39,7 +39,6 @@ def training(folder: Path, executor: Executor = in_process, games: int = 1, sear
     )
 
 
-@pytest.mark.many
 def test_the_games_of_a_round_are_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rounds, "BATCH", 1)
     there = training(tmp_path)
@@ -51,7 +50,6 @@ def test_the_games_of_a_round_are_played_once(tmp_path: Path, monkeypatch: pytes
     assert {kept: kept.stat().st_mtime_ns for kept in folder.iterdir()} == written
 
 
-@pytest.mark.many
 def test_games_are_the_same_wherever_they_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rounds, "BATCH", 1)
     here, there = training(tmp_path / "here", games=3), training(tmp_path / "there", processes(2), games=3)
@@ -63,7 +61,6 @@ def test_games_are_the_same_wherever_they_are_played(tmp_path: Path, monkeypatch
         assert (array == others[name]).all()
 
 
-@pytest.mark.many
 def test_a_round_is_a_data_set_with_journals(tmp_path: Path) -> None:
     there = training(tmp_path, games=2)
     there.play(0)
@@ -76,7 +73,6 @@ def test_a_round_is_a_data_set_with_journals(tmp_path: Path) -> None:
     assert ended == [sheet.total for sheet in journal.state.scores()]
 
 
-@pytest.mark.many
 def test_data_sets_of_the_command_can_be_learned_from(tmp_path: Path) -> None:
     there = training(tmp_path / "rounds", games=1)
     there.play(0)
@@ -95,7 +91,6 @@ def test_data_of_another_game_is_refused(tmp_path: Path) -> None:
         check_fits(tmp_path, about_game(find_game("origins")))
 
 
-@pytest.mark.many
 def test_some_games_are_played_by_bots_that_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rounds, "BATCH", 1)
     there = training(tmp_path, searched=1)

@@ -22,7 +22,6 @@ def game() -> examples.Arrays:
     return examples.as_arrays(played().tables[ENDS])
 
 
-@pytest.mark.many
 def test_every_position_has_a_row_for_each_seat(game: examples.Arrays) -> None:
     seats = game["seats"].astype(int)
     assert len(game["inputs"]) == len(game["share"]) == len(game["score"]) == seats.sum()
@@ -45,7 +44,6 @@ def test_progress_goes_from_the_beginning_to_the_end(game: examples.Arrays) -> N
     assert 0.9 < progress[-1] <= 1.0
 
 
-@pytest.mark.many
 def test_the_same_number_plays_the_same_game_again(game: examples.Arrays) -> None:
     again = played()
     arrays = examples.as_arrays(again.tables[ENDS])

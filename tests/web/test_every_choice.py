@@ -111,7 +111,6 @@ def follow(game: str, numbers: range, every: int = 1) -> int:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.parametrize("game", all_games())
 def test_a_page_offers_every_choice_once(game: str) -> None:
     assert follow(game, range(2), every=20) > 10

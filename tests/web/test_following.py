@@ -260,7 +260,6 @@ def about_to_end(site: Site, visitor: Visitor, game: str) -> Table:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.parametrize("game", all_games())
 def test_nobody_is_told_how_a_game_ends_before_the_last_choice_is_final(
     site: Site, visitor: Visitor, game: str

@@ -38,7 +38,6 @@ def play_on(visitor: Visitor, table: Table, dice: random.Random) -> bool:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.parametrize("game", all_games())
 def test_every_choice_can_be_looked_at(site: Site, visitor: Visitor, game: str) -> None:
     table, dice = alone(site, visitor, game), random.Random(3)

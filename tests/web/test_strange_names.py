@@ -125,7 +125,6 @@ def test_a_journal_keeps_the_names(strange: tuple[str, str]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.many
 @every_game
 def test_a_whole_game_is_told_right_whoever_played_it(game: str) -> None:
     plain = timeline_of_record(look_through(played(game, PLAIN).text(), heliopolis.game))

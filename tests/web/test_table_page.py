@@ -244,7 +244,6 @@ def barred_here(table: Table) -> list[Choice]:
 
 
 @pytest.mark.slow
-@pytest.mark.many
 @pytest.mark.long
 @pytest.mark.parametrize("game", all_games())
 def test_a_page_says_that_a_turn_ends_only_where_it_does(site: Site, visitor: Visitor, game: str) -> None:

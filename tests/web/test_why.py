@@ -54,7 +54,6 @@ def check_all(table: Table, language: str, mine: frozenset[int]) -> int:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @pytest.mark.parametrize("game", all_games())
 def test_everything_drawn_answers(game: str) -> None:
     looked = 0

@@ -144,7 +144,6 @@ def paragraphs(html: str) -> list[str]:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @every_game
 def test_boards_bubbles_words_and_terminal(game: heliopolis.Game) -> None:
     said, say = voice_of(game, "fr"), translator("fr")
@@ -160,7 +159,6 @@ def test_boards_bubbles_words_and_terminal(game: heliopolis.Game) -> None:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @every_game
 def test_lines_of_a_terminal_do_not_break_before_punctuation(game: heliopolis.Game) -> None:
     for width in range(36, 66, 5):

@@ -230,7 +230,6 @@ def test_every_question_is_told(game: Game, language: str) -> None:
 
 
 @pytest.mark.sample
-@pytest.mark.many
 @every_game
 @every_language
 def test_whole_games_are_told(game: Game, language: str) -> None:
