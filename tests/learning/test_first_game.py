@@ -24,7 +24,7 @@ from heliopolis.render.scenes import scenes_of
 from heliopolis.render.screens import DESKTOP, PHONE, SCREENS
 from heliopolis.table.factory import new_table, table_at
 from heliopolis.table.header import Catalogue
-from heliopolis.table.keeping.memory import MemoryStore
+from heliopolis.table.keeping.pending import MemoryStore
 from heliopolis.table.seats import machine, person
 from heliopolis.table.table import Table
 from heliopolis.words.rules_pages import rule_ids

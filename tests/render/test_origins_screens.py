@@ -15,7 +15,7 @@ from heliopolis.render.scenes import WHOLE, Part, Scene, scenes_of
 from heliopolis.render.screens import DESKTOP, SCREENS, Screen
 from heliopolis.render.shapes import Box
 from heliopolis.render.svg import width
-from heliopolis.table.resting import at_rest
+from heliopolis.table.question import at_rest
 
 SHOWING_ALL = [screen for screen in SCREENS if not screen.tabbed]
 TABBED = [screen for screen in SCREENS if screen.tabbed]

@@ -11,7 +11,7 @@ from heliopolis.games import all_games
 from heliopolis.render.scenes import Part, scenes_of
 from heliopolis.render.screens import SCREENS, USUAL, Screen
 from heliopolis.render.shapes import live_places
-from heliopolis.table.resting import at_rest
+from heliopolis.table.question import at_rest
 
 Standing = tuple[str, ...]
 DRAWN = [USUAL, *[screen for screen in SCREENS if screen.tabbed]]

@@ -16,8 +16,7 @@ from heliopolis.kernel.errors import BadData
 from heliopolis.table.factory import new_table, open_table
 from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.backup import back_up, restore
-from heliopolis.table.keeping.folder_lock import only_server_of
-from heliopolis.table.keeping.store import STORE_FILE, Store
+from heliopolis.table.keeping.store import STORE_FILE, Store, only_server_of
 from heliopolis.table.seats import machine, person
 from heliopolis.web.server.signing import read_key
 from table.conftest import drawn_right, go_on, seated

@@ -20,9 +20,8 @@ from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game, State
-from heliopolis.table.workers import bot_workers
-from heliopolis.table.workers.bot_workers import BotQuestion, BotWorkers, think
-from heliopolis.table.workers.lanes import BOTS, open_pool
+from heliopolis.table.workers import thinking
+from heliopolis.table.workers.thinking import BOTS, BotQuestion, BotWorkers, open_pool, think
 from heliopolis.workers import Pool, PoolClosed, WorkerDied
 from heliopolis_caravan.game import CaravanGame
 
@@ -121,7 +120,7 @@ class Slow(First):
 
 
 def test_when_the_time_is_up_it_plays_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_workers, "bot", lambda _name, _game, _seed: Slow("slow"))
+    monkeypatch.setattr(thinking, "bot", lambda _name, _game, _seed: Slow("slow"))
     state = next(state for state in map(asked_late, range(60)) if len(think(question(state), game)) > 1)
     for thoughts in (0, 1):
         monkeypatch.setattr(Slow, "thoughts", thoughts)
@@ -140,7 +139,7 @@ def test_a_bot_has_half_of_the_time_that_is_left_for_a_decision(monkeypatch: pyt
             budgets.append(budget.milliseconds)
             return super().choose(state, budget)
 
-    monkeypatch.setattr(bot_workers, "bot", lambda _name, _game, _seed: Counting("counting"))
+    monkeypatch.setattr(thinking, "bot", lambda _name, _game, _seed: Counting("counting"))
     think(question(asked(plies=3), "search:1000000", seconds=1), game)
     assert budgets
     assert all(0 < each <= 500 for each in budgets)
@@ -168,10 +167,10 @@ def test_an_unknown_game_is_an_error() -> None:
 
 def test_an_external_bot_that_fails_for_a_whole_turn_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HELIOPOLIS_BOTS", "wall=false")
-    monkeypatch.setattr(bot_workers, "_pauses", {})
+    monkeypatch.setattr(thinking, "_pauses", {})
     state = asked()
     assert state.play(state.choice(think(question(state, "wall"), game)[0]))
-    assert list(bot_workers._pauses) == ["wall"]
+    assert list(thinking._pauses) == ["wall"]
     monkeypatch.setattr(ExternalBot, "choose", None)
     assert think(question(asked(), "wall"), game)
 

@@ -18,8 +18,7 @@ from heliopolis.table.factory import new_table, open_table, table_at
 from heliopolis.table.header import Catalogue
 from heliopolis.table.history import Need
 from heliopolis.table.host import Host
-from heliopolis.table.keeping.memory import MemoryStore
-from heliopolis.table.keeping.pending import PendingAct
+from heliopolis.table.keeping.pending import MemoryStore, PendingAct
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.lookahead import questions
 from heliopolis.table.seats import person

@@ -13,12 +13,24 @@ import pytest
 from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.reading import Reader
 from heliopolis.table.acts import Act, AskUndo, Consent, EndTurn, Play, Undo
-from heliopolis.table.clocks.calendar import days_off, length, moment_after, without
 from heliopolis.table.clocks.clock import TableClock, ranked
 from heliopolis.table.clocks.clock_acts import GoAway, StartClock, TimeOut
 from heliopolis.table.clocks.clock_minder import ClockMinder
-from heliopolis.table.clocks.terms import BOT, DAY, LOST, SIGN, ClockTerms, days_clock, live_clock, read_terms
-from heliopolis.table.clocks.uptime import Uptime
+from heliopolis.table.clocks.terms import (
+    BOT,
+    DAY,
+    LOST,
+    SIGN,
+    ClockTerms,
+    days_clock,
+    days_off,
+    length,
+    live_clock,
+    moment_after,
+    read_terms,
+    without,
+)
+from heliopolis.table.clocks.timekeeper import Uptime
 from heliopolis.table.errors import NotNow
 from heliopolis.table.factory import open_table
 from heliopolis.table.history import Need

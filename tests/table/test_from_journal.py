@@ -13,8 +13,7 @@ from heliopolis.table.acts import AskUndo, Chance, Consent
 from heliopolis.table.errors import NotNow, Stale
 from heliopolis.table.factory import table_from_journal
 from heliopolis.table.history import Need, UndoLimit
-from heliopolis.table.keeping.memory import MemoryStore
-from heliopolis.table.keeping.pending import PendingAct
+from heliopolis.table.keeping.pending import MemoryStore, PendingAct
 from heliopolis.table.seats import Seat
 from heliopolis.table.table import Table
 from table.conftest import TOY

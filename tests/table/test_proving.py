@@ -11,8 +11,8 @@ import pytest
 
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.table.errors import TooMany
-from heliopolis.table.workers.lanes import open_pool
 from heliopolis.table.workers.proving import Proving, TooHeavy
+from heliopolis.table.workers.thinking import open_pool
 from heliopolis.workers import Pool
 from table import readers
 

@@ -18,9 +18,8 @@ from heliopolis.kernel.errors import BadData
 from heliopolis.table.errors import NotNow, Stale
 from heliopolis.table.factory import open_table
 from heliopolis.table.keeping import schema
-from heliopolis.table.keeping.folder_lock import only_server_of
 from heliopolis.table.keeping.pending import PendingAct, Snapshot
-from heliopolis.table.keeping.store import Store
+from heliopolis.table.keeping.store import Store, only_server_of
 from heliopolis.table.meeting_acts import WantRematch
 from heliopolis.table.seat_acts import Give
 from heliopolis.table.seats import person

@@ -28,8 +28,8 @@ from heliopolis.table.keeping import store
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.table import Table
 from heliopolis.table.workers import proving
-from heliopolis.table.workers.analysis_workers import Analyst, SavedPosition
 from heliopolis.table.workers.proving import Proving
+from heliopolis.table.workers.thinking import Analyst, SavedPosition
 from heliopolis.web import context
 from heliopolis.web.app import application
 from heliopolis.web.server.limits import ClientLimits

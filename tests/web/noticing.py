@@ -10,7 +10,7 @@ from pathlib import Path
 
 from starlette.testclient import TestClient
 
-from heliopolis.table.clocks.uptime import Uptime
+from heliopolis.table.clocks.timekeeper import Uptime
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.table import Table

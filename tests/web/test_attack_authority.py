@@ -11,7 +11,7 @@ import pytest
 from starlette.routing import Route
 
 from heliopolis.kernel.step import NOBODY
-from heliopolis.table.keeping.notice_ways import ON, WAITING
+from heliopolis.table.keeping.notices import ON, WAITING
 from heliopolis.table.keeping.talk import MOST_LINES
 from heliopolis.table.session import MOST_WATCHERS
 from heliopolis.table.table import Table

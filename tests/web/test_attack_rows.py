@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import event
 
 from heliopolis.table.host import Host
-from heliopolis.table.keeping.notice_ways import Attention
+from heliopolis.table.keeping.notices import Attention
 from heliopolis.table.session import Session
 from heliopolis.web.notifications.timing import QuietHours, kept_quiet
 from heliopolis.web.server.door import Porter, listen

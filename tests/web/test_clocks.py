@@ -9,7 +9,7 @@ from html import unescape
 import pytest
 
 from heliopolis.table.clocks.terms import DAY, LOST, days_clock, live_clock
-from heliopolis.table.clocks.uptime import Uptime
+from heliopolis.table.clocks.timekeeper import Uptime
 from heliopolis.table.table import Table
 from heliopolis.web.common.clock_words import told_terms, told_time
 from heliopolis.web.server.preferences import translator

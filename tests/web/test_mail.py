@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from heliopolis.kernel.errors import BadOption
-from heliopolis.table.keeping.notice_ways import WAITING
+from heliopolis.table.keeping.notices import WAITING
 from heliopolis.web.notifications.desk import WAITS, NoticeOptions
 from heliopolis.web.notifications.mail import LINK_SECONDS, SIGN_IN, mail_server
 from web.conftest import Visitor

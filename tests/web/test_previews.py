@@ -11,7 +11,7 @@ from rules.helios import board as helios
 
 from heliopolis.games import all_games
 from heliopolis.render.scenes import MINE, scene_of
-from heliopolis.table.resting import at_rest
+from heliopolis.table.question import at_rest
 from heliopolis.table.table import Table
 from heliopolis.web.table.explain.differences import differences, filled
 from web.conftest import PEOPLE, Site, Visitor, comes, settled

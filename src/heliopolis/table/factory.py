@@ -15,14 +15,13 @@ from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.step import NOBODY
 from heliopolis.table import fair
-from heliopolis.table.act_kinds import enter_saved
 from heliopolis.table.acts import PlyAct, Resumed, enter
 from heliopolis.table.clocks.terms import ClockTerms, check_people
 from heliopolis.table.errors import Broken
 from heliopolis.table.header import Catalogue, Header, read_header
 from heliopolis.table.history import Remark, TableHistory
 from heliopolis.table.keeping.pending import PendingAct, Snapshot, TableStore
-from heliopolis.table.keeping.resuming import is_current, journal_if_current, migrate
+from heliopolis.table.keeping.resuming import enter_saved, is_current, journal_if_current, migrate
 from heliopolis.table.plies import at_table
 from heliopolis.table.seats import INVITATION, Seat, link_hash, new_link
 from heliopolis.table.table import Table

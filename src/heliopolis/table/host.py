@@ -19,8 +19,7 @@ from heliopolis.kernel.game import State
 from heliopolis.kernel.step import NOBODY
 from heliopolis.table.clocks.clock_minder import ClockMinder
 from heliopolis.table.clocks.terms import ClockTerms
-from heliopolis.table.clocks.timekeeper import Timekeeper
-from heliopolis.table.clocks.uptime import Uptime
+from heliopolis.table.clocks.timekeeper import Timekeeper, Uptime
 from heliopolis.table.errors import Stale, TooMany
 from heliopolis.table.factory import Links, new_table, open_table, play_on, rematch, table_at
 from heliopolis.table.header import Catalogue

@@ -2,20 +2,186 @@
 
 A table keeps its question for one version, and everyone reads the same one: pages, terminals, hints, guides and clicks.
 What it knows is computed when it is first asked for.
+
+A shortcut is a click on a board that means more than an answer. The table looks ahead, through questions to the same
+player, to things with a place on a board: such a thing can be clicked right away, and the click plays the whole way to
+it. A thing that several ways lead to is left out: what a click means must be plain. At the beginning of a turn a thing
+may also be wished for that lies behind a question which only the player can answer (which die goes there?): what leads
+to that question is played, and the wish is answered as soon as it is asked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.choice import BUTTON, Choice
 from heliopolis.kernel.game import State
+from heliopolis.kernel.step import PlayerStep
 from heliopolis.table.clicks import Click, Continuation, Wish, answered, play_click
 from heliopolis.table.lookahead import Met, met
 from heliopolis.table.rows import Row, rows_of
-from heliopolis.table.shortcuts import Offer, shortcuts_of
+
+MOST_LOOKS: Final = 48
+"""Positions that are looked at for the shortcuts of one question, besides those after each of its answers."""
+DEEPEST: Final = 3
+"""Choices on the way to a thing."""
+FARTHEST_WISH: Final = 3
+"""Choices of a wish."""
+
+
+class Offer(NamedTuple):
+    """A click that is offered, and the drawn thing it is offered on."""
+
+    click: Click
+    place: str
+
+    @property
+    def name(self) -> str:
+        """The click in one word."""
+        return self.click.name
+
+
+def shortcuts_of(state: State, previews: Mapping[str, Continuation], *, begins: bool) -> list[Offer]:
+    """Return the shortcuts of a position: ``previews`` are those of its answers, ``begins`` whether a turn begins."""
+    return _Lookout(state, begins=begins).shortcuts(previews)
+
+
+class _Lookout:
+    """The search for the shortcuts of one question."""
+
+    def __init__(self, state: State, *, begins: bool) -> None:
+        self._state: Final = state
+        self._begins: Final = begins
+        self._detours: Final = state.game.wording.detours
+        self._taken: Final = {state.game.wording.place(state, choice) for choice in state.choices()}
+        self._looks = MOST_LOOKS
+
+    def shortcuts(self, previews: Mapping[str, Continuation]) -> list[Offer]:
+        """Return everything that can be reached in a plain way."""
+        afters = [(choice, previews[choice.name].after) for choice in self._state.choices()]
+        ways = [(choice, after) for choice, after in afters if self._goes_on(after)]
+        plain = _Found()
+        for choice, after in ways:
+            if choice.name not in self._detours:
+                plain.add(self._beyond(choice, after))
+        for choice, after in ways:
+            if choice.name in self._detours:
+                plain.add_missing(self._beyond(choice, after))
+        return plain.offers()
+
+    def _beyond(self, choice: Choice, after: State) -> dict[str, Offer]:
+        """Return what can be reached by one answer; within a turn, behind a thing only what is asked next."""
+        if self._begins or self._place(self._state, choice) is None:
+            return self._reached((choice.name,), after)
+        return self._next((choice.name,), after)
+
+    def _next(self, path: tuple[str, ...], asking: State) -> dict[str, Offer]:
+        """Return the things of the next question."""
+        return {place: Offer(Click((*path, name)), place) for place, name in self._places(asking).items()}
+
+    def _reached(self, path: tuple[str, ...], asking: State) -> dict[str, Offer]:
+        """Return the things of the next question, then those behind its buttons, then those that can be wished for."""
+        near = self._next(path, asking)
+        behind = _Found()
+        if len(path) < DEEPEST:
+            for choice in self._onward(asking):
+                if self._place(asking, choice) is None and (after := self._after(asking, choice)) is not None:
+                    behind.add(self._reached((*path, choice.name), after))
+        found = {**{offer.place: offer for offer in behind.offers()}, **near}
+        if self._begins and all(self._place(asking, choice) is not None for choice in asking.choices()):
+            found = {**self._wishes(path, asking), **found}
+        return found
+
+    def _wishes(self, path: tuple[str, ...], asking: State) -> dict[str, Offer]:
+        """Return what can be wished for where the player must first choose one of several things."""
+        leading: dict[str, list[tuple[str, str, State]]] = {}
+        for choice in asking.choices():
+            after = self._after(asking, choice)
+            for place, name in self._places(after).items() if after is not None else ():
+                assert after is not None
+                leading.setdefault(place, []).append((choice.name, name, after))
+        near: dict[str, Offer] = {}
+        far = _Found()
+        for place, ways in leading.items():
+            first, name, after = ways[0]
+            # What only one thing leads to needs no wish.
+            click = Click((*path, first, name)) if len(ways) == 1 else Click(path, (name,))
+            near[place] = Offer(click, place)
+            later = self._after(after, self._state.choice(name))
+            if later is not None:
+                far.add(self._wished(click, later))
+        return {**{offer.place: offer for offer in far.offers()}, **near}
+
+    def _wished(self, click: Click, asking: State) -> dict[str, Offer]:
+        """Return what can be wished for besides."""
+        near: dict[str, Offer] = {}
+        for place, name in self._places(asking).items():
+            near[place] = Offer(_longer(click, name), place)
+        far = _Found()
+        if len(click.wish) + 1 < FARTHEST_WISH:
+            for choice in self._onward(asking):
+                after = self._after(asking, choice)
+                if after is not None:
+                    far.add(self._wished(_longer(click, choice.name), after))
+        return {**{offer.place: offer for offer in far.offers()}, **near}
+
+    # -----------------------------------------------------------------------------------------------
+
+    def _after(self, asking: State, choice: Choice) -> State | None:
+        """Return the next question to the same player in this turn, or None."""
+        if self._looks == 0:
+            return None
+        self._looks -= 1
+        after = answered(asking, choice).after
+        return after if self._goes_on(after) else None
+
+    def _goes_on(self, after: State) -> bool:
+        return after.seat() == self._state.seat() and after.turn == self._state.turn
+
+    def _place(self, asking: State, choice: Choice) -> str | None:
+        return self._state.game.wording.place(asking, choice)
+
+    def _places(self, asking: State) -> dict[str, str]:
+        """Return the things that can be chosen then and not now, each with its choice."""
+        found: dict[str, str] = {}
+        for choice in self._onward(asking):
+            place = self._place(asking, choice)
+            if place is not None and place not in self._taken:
+                found[place] = choice.name
+        return found
+
+    def _onward(self, asking: State) -> list[Choice]:
+        return [choice for choice in asking.choices() if choice.name not in self._detours]
+
+
+def _longer(click: Click, name: str) -> Click:
+    """Return the click with one more choice: wished for, if anything is."""
+    if click.wish:
+        return click._replace(wish=(*click.wish, name))
+    return click._replace(path=(*click.path, name))
+
+
+class _Found:
+    """Offers by their places; what several ways lead to is not plain, and left out."""
+
+    def __init__(self) -> None:
+        self._offers: Final[dict[str, Offer | None]] = {}
+
+    def add(self, more: Mapping[str, Offer]) -> None:
+        """Add what another way leads to."""
+        for place, offer in more.items():
+            self._offers[place] = None if place in self._offers else offer
+
+    def add_missing(self, more: Mapping[str, Offer]) -> None:
+        """Add what a detour leads to, as far as nothing else leads there."""
+        for place, offer in more.items():
+            self._offers.setdefault(place, offer)
+
+    def offers(self) -> list[Offer]:
+        """Return what is plain."""
+        return [offer for offer in self._offers.values() if offer is not None]
 
 
 class Question:
@@ -63,3 +229,43 @@ class Question:
     def met(self, places: Sequence[tuple[str, Choice | None]]) -> dict[str, Met]:
         """Find at which question of this turn each of these drawn things could be chosen, and what bars it there."""
         return met(self.state, places)
+
+
+NOTHING_TO_DO: Final = Choice("rest", 0, -1, BUTTON)
+
+
+class Rest(PlayerStep[Any]):
+    """Nothing is asked for the moment, and nothing on the boards can be chosen."""
+
+    def candidates(self, state: Any) -> list[Choice]:
+        return [NOTHING_TO_DO]
+
+    def asks_when_forced(self) -> bool:
+        return True
+
+
+def at_rest(state: State, seat: int) -> State:
+    """Return the position as it lies on the table.
+
+    A drawing shows neither what is asked nor what has just happened.
+    """
+    resting = state.copy()
+    resting.events = []
+    if resting.todo:
+        resting.do(Rest(seat))
+        resting.advance()
+    return resting
+
+
+def before_scoring(state: State, seat: int) -> State:
+    """Return the end of a game before its final scoring.
+
+    No one sees that scoring as long as the last choice can be taken back.
+    """
+    unscored = state.copy()
+    for player in range(state.seats):
+        for reason, points in state.game.final_points(state, player):
+            unscored.points[player][reason] -= points
+    unscored.do(Rest(seat))
+    unscored.advance()
+    return unscored

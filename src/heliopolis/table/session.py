@@ -26,11 +26,11 @@ from heliopolis.table.clocks.timekeeper import Timekeeper
 from heliopolis.table.errors import Broken, Closed, NotNow, Stale, TooMany
 from heliopolis.table.factory import open_table
 from heliopolis.table.header import Catalogue
+from heliopolis.table.keeping.bulletin import News
 from heliopolis.table.keeping.pending import PendingAct
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.keeping.talk import SILENCE, Talk
 from heliopolis.table.keeping.write_queue import WriteQueue
-from heliopolis.table.news import News
 from heliopolis.table.presence import Presence
 from heliopolis.table.seat_acts import Give
 from heliopolis.table.table import Table

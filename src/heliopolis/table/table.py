@@ -18,7 +18,6 @@ from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.position import OVER
 from heliopolis.kernel.results import Result
 from heliopolis.table import fair
-from heliopolis.table.act_kinds import enter_saved
 from heliopolis.table.acts import Act, AnswerAct, AskUndo, Chance, EndTurn, Play, PlyAct, Resumed, Undo, enter
 from heliopolis.table.clicks import MOST_CHOICES, Click, Continuation, find, pays_otherwise, read_wish
 from heliopolis.table.clocks.clock import ranked
@@ -26,7 +25,7 @@ from heliopolis.table.errors import Broken, NotNow, Stale, TimeUp, TooMany
 from heliopolis.table.header import Header
 from heliopolis.table.history import Need, TableHistory, UndoLimit, UndoRequest
 from heliopolis.table.keeping.pending import PendingAct, Snapshot, TableStore
-from heliopolis.table.keeping.resuming import is_current, migrate, replay_ply
+from heliopolis.table.keeping.resuming import enter_saved, is_current, migrate, replay_ply
 from heliopolis.table.plies import ply_of
 from heliopolis.table.question import Question
 from heliopolis.table.seats import Seat, link_hash

@@ -28,9 +28,9 @@ from heliopolis.table.header import NO_GAME
 from heliopolis.table.host import PACES, Host
 from heliopolis.table.session import Session
 from heliopolis.table.table import Table
-from heliopolis.table.workers.analysis_workers import Analyst
 from heliopolis.table.workers.fair_queue import FairQueue
 from heliopolis.table.workers.proving import Proving
+from heliopolis.table.workers.thinking import Analyst
 from heliopolis.web.common.clock_words import time_told
 from heliopolis.web.common.link_preview import LinkPictures
 from heliopolis.web.lobby.waiting import waiting_fragment

@@ -22,11 +22,9 @@ from starlette.types import ASGIApp
 
 from heliopolis.games import all_games
 from heliopolis.table.host import Host
-from heliopolis.table.keeping.folder_lock import only_server_of
-from heliopolis.table.keeping.store import BEAT_SECONDS, STORE_FILE, Store
+from heliopolis.table.keeping.store import BEAT_SECONDS, STORE_FILE, Store, only_server_of
 from heliopolis.table.presence import SHARED_SECONDS
-from heliopolis.table.workers.bot_workers import BotWorkers
-from heliopolis.table.workers.lanes import open_pool
+from heliopolis.table.workers.thinking import BotWorkers, open_pool
 from heliopolis.web.app import application
 from heliopolis.web.notifications.desk import NoticeOptions, open_desk
 from heliopolis.web.server.addresses import Reach

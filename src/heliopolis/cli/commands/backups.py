@@ -43,7 +43,7 @@ def restore(
 ) -> None:
     """Restore a backup (stop all servers first)."""
     from heliopolis.table.keeping import backup as backups
-    from heliopolis.table.keeping.folder_lock import only_server_of
+    from heliopolis.table.keeping.store import only_server_of
     from heliopolis.web.server.signing import replace_key
 
     folder = data_folder(data)

@@ -16,7 +16,7 @@ from heliopolis.kernel.position import OVER
 from heliopolis.table.acts import Act, AskUndo, Chance, Consent, Undo
 from heliopolis.table.errors import NotNow
 from heliopolis.table.factory import table_from_journal
-from heliopolis.table.keeping.memory import MemoryStore
+from heliopolis.table.keeping.pending import MemoryStore
 from heliopolis.table.plies import TablePly
 from heliopolis.table.seats import Seat
 

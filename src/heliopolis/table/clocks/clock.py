@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import NOBODY
-from heliopolis.table.clocks.calendar import Span
-from heliopolis.table.clocks.terms import DAY, DAYS, LOST, SIGN, ClockTerms
+from heliopolis.table.clocks.terms import DAY, DAYS, LOST, SIGN, ClockTerms, Span
 from heliopolis.table.errors import NotNow
 
 THOUSANDTH: Final = 1000

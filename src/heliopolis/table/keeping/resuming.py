@@ -1,17 +1,48 @@
-"""Resuming a table: its journal from its history, and what is left of it after the rules have changed."""
+"""Resuming a table from what the store keeps: its acts, its journal, and what is left after the rules have changed."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.kernel.errors import HeliopolisError, quote
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.reading import Reader
+from heliopolis.table.acts import Act, AskUndo, Consent, EndTurn, PlyAct, Refuse, Resumed, Undo, enter
+from heliopolis.table.clocks.clock import read_stamp
+from heliopolis.table.clocks.clock_acts import GoAway, StartClock, TimeOut
 from heliopolis.table.errors import Broken
 from heliopolis.table.history import TableHistory
 from heliopolis.table.keeping.pending import TableStore
-from heliopolis.table.plies import TablePly
+from heliopolis.table.meeting_acts import Begin, CloseTable, Fill, InviteAnew, Join, OpenToAll, Rematched, WantRematch
+from heliopolis.table.plies import PLIES, TablePly, read_ply
+from heliopolis.table.seat_acts import AddNonce, AskHint, Forget, Give, Rename, Renew, Settings, Take
+
+_KINDS: Final[dict[str, type[Act]]] = {
+    act.kind: act
+    for act in (
+        EndTurn, Undo, AskUndo, Consent, Refuse, AddNonce, Give, Take, Rename, Renew, Settings, AskHint,
+        Resumed, Join, Fill, InviteAnew, Begin, CloseTable, WantRematch, Rematched, Forget, OpenToAll,
+        StartClock, TimeOut, GoAway,
+    )
+}  # fmt: skip
+
+
+def enter_saved(history: TableHistory, saved: object) -> None:
+    """Enter an act as the store keeps it."""
+    reader = Reader(saved, f"act {history.version}")
+    enter(history, _read(reader, history), read_stamp(reader))
+
+
+def _read(saved: Reader, history: TableHistory) -> Act:
+    kind = saved["act"].string()
+    if kind in PLIES:
+        return PlyAct(read_ply(saved, history.ply_count + 1, history.version + 1))
+    if kind not in _KINDS:
+        raise saved["act"].wrong("one-of", known=", ".join([*PLIES, *_KINDS]), value=quote(kind))
+    return _KINDS[kind].read(saved)
 
 
 def is_current(history: TableHistory, seq: int, ply: int) -> bool:

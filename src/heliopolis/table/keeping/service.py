@@ -8,7 +8,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-from heliopolis.table.clocks.calendar import Span
+from heliopolis.table.clocks.terms import Span
 from heliopolis.table.keeping import schema
 
 DEAD_SECONDS: Final = 8.0

@@ -1,6 +1,7 @@
 """The store: games as acts that are only ever appended, with a snapshot every turn.
 
-SQLite beside the program by default, for one server; several servers share a PostgreSQL database.
+SQLite beside the program by default, for one server, which holds a lock of the folder; several servers share a
+PostgreSQL database.
 """
 
 from __future__ import annotations
@@ -8,9 +9,10 @@ from __future__ import annotations
 import os
 import secrets
 import sqlite3
+import sys
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -23,16 +25,41 @@ from heliopolis.table.errors import Stale
 from heliopolis.table.header import Plain
 from heliopolis.table.keeping import schema
 from heliopolis.table.keeping.bulletin import LISTS, Bulletin, Heard, announce
-from heliopolis.table.keeping.notice_queue import NoticeQueue
-from heliopolis.table.keeping.notice_ways import WayStore
+from heliopolis.table.keeping.notices import NoticeQueue, WayStore
 from heliopolis.table.keeping.pending import PendingAct, Snapshot
-from heliopolis.table.keeping.players import PlayerStore
-from heliopolis.table.keeping.redacting import rename_everywhere
+from heliopolis.table.keeping.players import PlayerStore, rename_everywhere
 from heliopolis.table.keeping.service import DEAD_SECONDS, ServiceStore
 from heliopolis.table.keeping.talk import TALKED, TalkStore
 
-if TYPE_CHECKING:  # only a shared database needs it, and a server starts faster without
+if TYPE_CHECKING:
     from sqlalchemy.dialects.postgresql import Insert
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@contextmanager
+def only_server_of(folder: Path) -> Iterator[None]:
+    """Hold the folder; refuse another server for it. It is free again however this process ends."""
+    path = folder / "serving.lock"
+    file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        try:
+            _lock(file)
+        except OSError:
+            raise BadData(str(folder), "folder-served") from None
+        yield
+    finally:
+        os.close(file)
+
 
 WAITS: Final = (0.05, 0.1, 0.2, 0.4)
 """Seconds before retrying to set up the store, if another process is doing the same."""

@@ -21,8 +21,7 @@ from heliopolis.learning.exercises import is_exercise
 from heliopolis.table.faults import Faults
 from heliopolis.table.history import TableHistory
 from heliopolis.table.host import Host
-from heliopolis.table.keeping.notice_queue import Delivery, WaitingTurn
-from heliopolis.table.keeping.notice_ways import FAILED, ON, TURNS, WAITING, Attention, NoticeWay
+from heliopolis.table.keeping.notices import FAILED, ON, TURNS, WAITING, Attention, Delivery, NoticeWay, WaitingTurn
 from heliopolis.table.keeping.players import Player
 from heliopolis.web.notifications.mail import LINK_SECONDS, MAIL, MailSender, MailServer
 from heliopolis.web.notifications.outgoing import Network, NotSent, Outgoing

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from heliopolis.kernel.errors import BadData, BadOption
-from heliopolis.table.keeping.notice_ways import NoticeWay
+from heliopolis.table.keeping.notices import NoticeWay
 from heliopolis.web.notifications.outgoing import NotSent
 from heliopolis.web.notifications.wording import Notice
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from heliopolis.kernel.errors import BadData
-from heliopolis.table.keeping.notice_ways import NoticeWay
+from heliopolis.table.keeping.notices import NoticeWay
 from heliopolis.web.notifications.outgoing import Outgoing
 from heliopolis.web.notifications.timing import Now
 from heliopolis.web.notifications.wording import Notice

@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.render.markup import html
 from heliopolis.table.errors import NotNow
-from heliopolis.table.keeping.notice_ways import ON, STOPPED, WAITING, NoticeWay
+from heliopolis.table.keeping.notices import ON, STOPPED, WAITING, NoticeWay
 from heliopolis.table.keeping.players import Player
 from heliopolis.web.common.links import NOTICES
 from heliopolis.web.common.page import STATIC, Page, answer, asset

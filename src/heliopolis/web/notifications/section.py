@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from markupsafe import Markup
 
 from heliopolis.render.markup import html
-from heliopolis.table.keeping.notice_ways import ON, STOPPED, WAITING, NoticeWay
+from heliopolis.table.keeping.notices import ON, STOPPED, WAITING, NoticeWay
 from heliopolis.web.common.page import render
 from heliopolis.web.notifications.mail import LONGEST_MAIL, MAIL
 from heliopolis.web.notifications.outgoing import LONGEST_ADDRESS

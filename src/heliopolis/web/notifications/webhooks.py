@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from heliopolis.table.keeping.notice_ways import NoticeWay
+from heliopolis.table.keeping.notices import NoticeWay
 from heliopolis.web.notifications.outgoing import Outgoing, as_json
 from heliopolis.web.notifications.wording import Notice
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from heliopolis.table.keeping.notice_queue import WaitingTurn
+from heliopolis.table.keeping.notices import WaitingTurn
 from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at
 from heliopolis.web.notifications.timing import QuietHours

@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.table.errors import Stale
-from heliopolis.table.keeping.notice_ways import ON
+from heliopolis.table.keeping.notices import ON
 from heliopolis.table.keeping.players import Player, SeatHeld
 from heliopolis.table.meeting_acts import CloseTable
 from heliopolis.table.seat_acts import Forget

@@ -13,8 +13,7 @@ from heliopolis.render.screens import USUAL, Screen
 from heliopolis.table.clocks.timekeeper import SeatClock
 from heliopolis.table.history import Need
 from heliopolis.table.keeping.talk import SILENCE, Talk
-from heliopolis.table.resting import before_scoring
-from heliopolis.table.shortcuts import Offer
+from heliopolis.table.question import Offer, before_scoring
 from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at, own_names
 from heliopolis.web.server.addresses import url_for

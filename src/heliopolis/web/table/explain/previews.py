@@ -14,7 +14,7 @@ from heliopolis.render.scenes import MEANS, Part, scenes_of
 from heliopolis.render.screens import Screen
 from heliopolis.render.shapes import live_places
 from heliopolis.table.clicks import Click
-from heliopolis.table.resting import at_rest
+from heliopolis.table.question import at_rest
 from heliopolis.web.table.choices.chips import chips_html
 from heliopolis.web.table.explain.differences import Change, differences, filled, nameless
 from heliopolis.web.table.view import VisitorView

@@ -1,4 +1,4 @@
-"""The queue of notices: for whom games wait, who knows it already, and what is still to be sent.
+"""Notices to players: by which ways each wants them, for whom games wait, who knows it already, what is still to send.
 
 All of it is in the store, so that a restart loses nothing, and whatever is done at most once is won by a conditional
 write, so that of several servers one does it.
@@ -7,7 +7,7 @@ write, so that of several servers one does it.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -15,9 +15,198 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from heliopolis.table.keeping import schema
-from heliopolis.table.keeping.notice_ways import ON, TURNS, Attention
+from heliopolis.table.seats import link_hash, new_link
 
+ON: Final = "on"
+WAITING: Final = "waiting"
+"""The address is not confirmed yet."""
+STOPPED: Final = "stopped"
+"""The receiver wanted no more notifications."""
+FAILED: Final = "failed"
+"""It could not be reached for long."""
 ID_BYTES: Final = 12
+PUSH_KEY: Final = "push-key"
+TURNS: Final = "turns"
+"""The kind of a delivery that is about turns."""
+
+
+class NoticeWay(NamedTuple):
+    """One way to notify a player."""
+
+    id: str
+    player_id: str
+    kind: str
+    address: str
+    details: Mapping[str, str]
+    base: str
+    """How links begin that lead to us: our address as the player called it when they chose the way."""
+    created: int
+    state: str
+    failing: int | None
+    """Since when it could not be reached."""
+
+
+class Attention(NamedTuple):
+    """What a player wants of notifications, and when they last looked here and were last notified; 0 for never."""
+
+    player_id: str
+    language: str
+    """What their browser speaks, for who has chosen no language."""
+    quiet: Mapping[str, str]
+    """The hours in which nothing is sent, and the time zone they are meant in."""
+    looked: int
+    told: int
+
+
+class WayStore:
+    """The ways of all players."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine: Final = engine
+
+    def of(self, player_id: str) -> list[NoticeWay]:
+        """Return the ways of a player, the oldest first."""
+        own = schema.notice_ways.c
+        wanted = sql.select(schema.notice_ways).where(own.player_id == player_id).order_by(own.created, own.id)
+        with self._engine.connect() as connection:
+            return [NoticeWay(*row) for row in connection.execute(wanted)]
+
+    def find(self, way_id: str) -> NoticeWay | None:
+        """Return the way of that id."""
+        with self._engine.connect() as connection:
+            row = connection.execute(sql.select(schema.notice_ways).where(schema.notice_ways.c.id == way_id)).first()
+        return None if row is None else NoticeWay(*row)
+
+    def attention(self, player_id: str) -> Attention | None:
+        """Return what a player who has had ways wants of them."""
+        own = schema.attention
+        with self._engine.connect() as connection:
+            row = connection.execute(sql.select(own).where(own.c.player_id == player_id)).first()
+        return None if row is None else Attention(*row)
+
+    def confirmed(self, kind: str, address: str, most: int) -> list[NoticeWay]:
+        """Return the ways that lead to an address whose owner has confirmed them, the oldest first."""
+        own = schema.notice_ways.c
+        wanted = sql.select(schema.notice_ways).where(own.kind == kind, own.address == address, own.state != WAITING)
+        with self._engine.connect() as connection:
+            return [NoticeWay(*row) for row in connection.execute(wanted.order_by(own.created, own.id).limit(most))]
+
+    def make_link(self, way_id: str, kind: str, now: int, until: int) -> str:
+        """Return a secret that is mailed to the address of a way.
+
+        Those of that way and kind from before are worth nothing.
+        """
+        own, secret = schema.mail_links, new_link()
+        with self._engine.begin() as connection:
+            before = sql.and_(own.c.way_id == way_id, own.c.kind == kind)
+            connection.execute(own.delete().where(sql.or_(before, own.c.until <= now)))
+            row = {"key": link_hash(secret), "way_id": way_id, "kind": kind, "until": until}
+            connection.execute(own.insert(), row)
+        return secret
+
+    def linked(self, secret: str, now: int) -> tuple[NoticeWay, str] | None:
+        """Return the way and the kind of a link that was mailed and is still good."""
+        own = schema.mail_links.c
+        wanted = sql.select(own.kind, schema.notice_ways).join(schema.notice_ways)
+        with self._engine.connect() as connection:
+            row = connection.execute(wanted.where(own.key == link_hash(secret), own.until > now)).first()
+        return None if row is None else (NoticeWay(*row[1:]), row[0])
+
+    def use_link(self, secret: str, now: int) -> bool:
+        """Use a link up; of several who try right away one does."""
+        own = schema.mail_links
+        with self._engine.begin() as connection:
+            gone = own.delete().where(own.c.key == link_hash(secret), own.c.until > now)
+            return connection.execute(gone).rowcount == 1
+
+    def at(self, kind: str, address: str) -> NoticeWay | None:
+        """Return the way that leads to an address."""
+        own = schema.notice_ways.c
+        with self._engine.connect() as connection:
+            wanted = sql.select(schema.notice_ways).where(own.kind == kind, own.address == address)
+            row = connection.execute(wanted).first()
+        return None if row is None else NoticeWay(*row)
+
+    def push_key(self, new: bytes) -> bytes:
+        """Return the key by which push services know this club, made when it first starts: that of the first server."""
+        own = schema.settings
+        wanted = sql.select(own.c.value).where(own.c.name == PUSH_KEY)
+        with suppress(IntegrityError), self._engine.begin() as connection:
+            if connection.execute(wanted).first() is None:
+                connection.execute(own.insert(), {"name": PUSH_KEY, "value": new})
+        with self._engine.connect() as connection:
+            return bytes(connection.execute(wanted).scalar_one())
+
+    def attending(self, player_ids: Iterable[str]) -> list[str]:
+        """Return those of these players who have ways, or had."""
+        own = schema.attention.c.player_id
+        with self._engine.connect() as connection:
+            return list(connection.execute(sql.select(own).where(own.in_(list(player_ids)))).scalars())
+
+    def add(
+        self,
+        player_id: str,
+        kind: str,
+        address: str,
+        details: Mapping[str, str],
+        base: str,
+        now: int,
+        *,
+        language: str,
+        state: str = ON,
+    ) -> NoticeWay:
+        """Return a new way, or the one that leads to the same address again; someone who adds one is looking."""
+        own = schema.notice_ways
+        way = NoticeWay(secrets.token_hex(ID_BYTES), player_id, kind, address, dict(details), base, now, state, None)
+        with self._engine.begin() as connection:
+            same = (own.c.player_id == player_id, own.c.kind == kind, own.c.address == address)
+            connection.execute(own.delete().where(*same))
+            connection.execute(own.insert(), way._asdict())
+            _attend(connection, player_id, language, now)
+        return way
+
+    def change(self, way_id: str, *, state: str, failing: int | None = None) -> None:
+        """Let a way be in another state."""
+        own = schema.notice_ways
+        with self._engine.begin() as connection:
+            connection.execute(own.update().where(own.c.id == way_id).values(state=state, failing=failing))
+            if state != ON:
+                queued = schema.deliveries
+                connection.execute(queued.delete().where(queued.c.way_id == way_id, queued.c.kind == TURNS))
+
+    def remove(self, way_id: str) -> None:
+        """Forget a way, and what was still to be sent by it."""
+        own = schema.notice_ways
+        with self._engine.begin() as connection:
+            connection.execute(schema.deliveries.delete().where(schema.deliveries.c.way_id == way_id))
+            connection.execute(own.delete().where(own.c.id == way_id))
+
+    def set_quiet(self, player_id: str, quiet: Mapping[str, str], language: str, now: int) -> None:
+        """Send nothing in these hours."""
+        with self._engine.begin() as connection:
+            _attend(connection, player_id, language, now)
+            own = schema.attention
+            connection.execute(own.update().where(own.c.player_id == player_id).values(quiet=dict(quiet)))
+
+
+def _attend(connection: sql.Connection, player_id: str, language: str, now: int) -> None:
+    """Watch from now on when the player looks."""
+    own = schema.attention
+    seen = own.update().where(own.c.player_id == player_id).values(language=language, looked=now)
+    if not connection.execute(seen).rowcount:
+        row = {"player_id": player_id, "language": language, "quiet": {}, "looked": now, "told": 0}
+        connection.execute(own.insert(), row)
+
+
+def bring_ways(connection: sql.Connection, before: str, after: str) -> None:
+    """Make the ways of one player those of another; what the other wants of them stays."""
+    ways, wants = schema.notice_ways, schema.attention
+    held = sql.select(ways.c.address).where(ways.c.player_id == after)
+    moved = ways.update().where(ways.c.player_id == before, ways.c.address.not_in(held))
+    connection.execute(moved.values(player_id=after))
+    known = connection.execute(sql.select(wants.c.player_id).where(wants.c.player_id == after)).first()
+    if known is None:
+        connection.execute(wants.update().where(wants.c.player_id == before).values(player_id=after))
 
 
 class WaitingTurn(NamedTuple):

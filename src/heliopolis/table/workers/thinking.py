@@ -1,10 +1,11 @@
-"""Bots think in worker processes, so that no table waits for another's.
+"""Bots, hints and analyses in worker processes: one pool, with a lane for each kind of work, so that none waits.
 
-A question goes out as plain data, and the names of the choices come back.
+A question goes out as plain data, and the names of the choices come back. Hints and analyses have low priority.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
 import time
@@ -12,13 +13,40 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
 from types import FrameType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
+from heliopolis.analysis.hints import Hint, hint
+from heliopolis.analysis.judging import Run, RunReview, review_run
 from heliopolis.bots import Bot, Budget, ExternalBot, bot, measure
 from heliopolis.games import game
 from heliopolis.kernel.game import Game, State
-from heliopolis.table.workers.lanes import BOTS
-from heliopolis.workers import Pool
+from heliopolis.workers import Lane, Pool
+
+BOTS: Final = "bots"
+HINTS: Final = "hints"
+ANALYSES: Final = "analyses"
+UPLOADS: Final = "uploads"
+PICTURES: Final = "pictures"
+
+GIVES_WAY: Final = 10
+"""By how much the priority of hints, analyses and pictures is lower than that of bots, whom whole tables wait for."""
+UPLOADS_AT_ONCE: Final = 2
+UPLOAD_MEGABYTES: Final = 1024
+"""How much memory the journal of a stranger may take."""
+
+
+def open_pool(bots: int = 1, megabytes: int = UPLOAD_MEGABYTES) -> Pool:
+    """Return the pool of a server, in which that many bots think at a time; no process starts before it is needed."""
+    return Pool(
+        {
+            BOTS: Lane(bots),
+            HINTS: Lane(nice=GIVES_WAY),
+            ANALYSES: Lane(nice=GIVES_WAY),
+            PICTURES: Lane(nice=GIVES_WAY),
+            UPLOADS: Lane(UPLOADS_AT_ONCE, megabytes=megabytes, single_use=True),
+        }
+    )
+
 
 SECONDS: Final = 10.0
 """How long a bot may think about the rest of its turn; then it plays what it has so far."""
@@ -143,3 +171,60 @@ class BotWorkers:
 
 def ready() -> None:
     """Do nothing: a worker that can answer this has imported all that bots need."""
+
+
+HINT_BOT: Final = "expert"
+HINT_SIMULATIONS: Final = 200
+HINT_MILLISECONDS: Final = 6000
+"""When a hint comes at the latest, though less was looked at then."""
+
+
+class SavedPosition(NamedTuple):
+    """A position as it is sent to a worker: the game, the state, the folder of its component values or nothing."""
+
+    game: str
+    state: dict[str, object]
+    folder: str
+
+    def load(self, find_game: Callable[[str], Game]) -> State:
+        """Return the position itself."""
+        found = find_game(self.game)
+        return found.load(self.state, found.components(self.folder or None))
+
+
+class Analyst(Protocol):
+    """Anyone who can look at a position."""
+
+    async def hint(self, position: SavedPosition, seed: int) -> Hint:
+        """Return advice for the seat to move."""
+
+    async def review(self, position: SavedPosition, run: Run) -> RunReview:
+        """Return what a run cost."""
+
+
+def find_hint(position: SavedPosition, seed: int, find_game: Callable[[str], Game]) -> Hint:
+    """Return advice for the seat to move; called in a worker."""
+    return hint(position.load(find_game), HINT_BOT, HINT_SIMULATIONS, seed, milliseconds=HINT_MILLISECONDS)
+
+
+def find_review(position: SavedPosition, run: Run, find_game: Callable[[str], Game]) -> RunReview:
+    """Return what a run cost; called in a worker."""
+    return review_run(run, position.load(find_game))
+
+
+class AnalysisWorkers:
+    """The lanes of a pool in which positions are looked at: one for hints, which people wait for, one for analyses."""
+
+    def __init__(self, pool: Pool, find_game: Callable[[str], Game] = game) -> None:
+        self._pool: Final = pool
+        self._find_game: Final = find_game
+
+    async def hint(self, position: SavedPosition, seed: int) -> Hint:
+        """Return advice for the seat to move."""
+        call = partial(find_hint, position, seed, self._find_game)
+        return await asyncio.wrap_future(self._pool.submit(HINTS, call, tries=TRIES))
+
+    async def review(self, position: SavedPosition, run: Run) -> RunReview:
+        """Return what a run cost."""
+        call = partial(find_review, position, run, self._find_game)
+        return await asyncio.wrap_future(self._pool.submit(ANALYSES, call, tries=TRIES))
