@@ -1,6 +1,6 @@
 """Compile the kernel, the rules and the bots with mypyc, where that is possible.
 
-All else about the package stands in pyproject.toml. The same sources run as plain Python where no compiler,
+All else about the package is in pyproject.toml. The same sources run as plain Python where no compiler,
 no headers or no mypyc are found, where HELIOPOLIS_PURE=1 is set, and in an editable install. Where compiling
 was tried and failed, an ordinary install falls back to plain Python; HELIOPOLIS_FAST=1 makes it an error.
 """
@@ -51,7 +51,7 @@ def groups() -> list[tuple[list[str], str | None]]:
 
 
 def tell(line: str) -> None:
-    """Say a line to whoever builds; pip keeps to itself what a build prints, so then it is said at the terminal too."""
+    """Print a line for the builder; pip hides what a build prints, so then print it to the terminal too."""
     said = f"heliopolis: {line}"
     print(said, file=sys.stderr)  # noqa: T201
     if INSTALLING:
@@ -65,7 +65,7 @@ def notice(reason: str) -> None:
 
 
 def builds() -> bool:
-    """Tell whether this run of setup.py builds modules: reading metadata must not wait for a compiler.
+    """Return whether this run of setup.py builds modules: reading metadata must not wait for a compiler.
 
     An editable install does not: compiled modules beside the sources would hide every later edit.
     """
@@ -165,11 +165,11 @@ PLACES = (
         r'[^"]*"(?P<file>[^"]+)", "<module>", (?P<line>\d+),'
     ),
 )
-"""Where they stand in the C code: of functions, classes, modules, attributes, and classes that stay Python's own."""
+"""Where they are in the C code: of functions, classes, modules, attributes, and classes that stay Python's own."""
 
 
 def documented(source: Path, docs: dict[str, str]) -> str:
-    """Write the C code with the docstrings that mypyc leaves out beside it, so that ``help`` tells them.
+    """Write the C code with the docstrings that mypyc leaves out beside it, so that ``help`` shows them.
 
     Where mypyc writes them in another way nothing is found, and the code stays as it is.
     """

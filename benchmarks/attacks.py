@@ -36,11 +36,11 @@ JOURNAL = Path(__file__).parents[1] / "tests" / "journals" / "four-players.txt"
 Ask = Callable[[int], bytes]
 """A request by its number."""
 Attack = Callable[[float], Awaitable[None]]
-"""What goes on until a moment."""
+"""Something that runs until a moment."""
 
 
 def request(path: str, address: str, *headers: str, body: bytes = b"", method: str = "GET") -> bytes:
-    """A request that a proxy passes on for an address."""
+    """Return a request that a proxy passes on for an address."""
     lines = [f"{method} {path} HTTP/1.1", "host: localhost", f"x-forwarded-for: {address}", *headers]
     if body:
         lines += [f"content-length: {len(body)}"]
@@ -48,7 +48,7 @@ def request(path: str, address: str, *headers: str, body: bytes = b"", method: s
 
 
 async def answer(reader: asyncio.StreamReader) -> tuple[int, bytes]:
-    """Status and body of an answer."""
+    """Return status and body of an answer."""
     head = await reader.readuntil(b"\r\n\r\n")
     status, length = int(head.split(b" ", 2)[1]), 0
     for line in head.lower().split(b"\r\n"):
@@ -59,7 +59,7 @@ async def answer(reader: asyncio.StreamReader) -> tuple[int, bytes]:
 
 @asynccontextmanager
 async def connection(port: int) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    """A connection to the server."""
+    """Provide a connection to the server."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 22)
     try:
         yield reader, writer
@@ -68,14 +68,14 @@ async def connection(port: int) -> AsyncIterator[tuple[asyncio.StreamReader, asy
 
 
 async def ask(port: int, sent: bytes) -> tuple[int, bytes]:
-    """One request over a connection of its own."""
+    """Return one request over a connection of its own."""
     async with connection(port) as (reader, writer):
         writer.write(sent)
         return await answer(reader)
 
 
 async def visit(port: int, number: int, end: float, waited: list[float]) -> None:
-    """A visitor who opens a page now and then."""
+    """Open a page now and then, as a visitor."""
     paths = itertools.cycle(["/", "/new/helios", "/learn", "/games"])
     while perf_counter() < end:
         await asyncio.sleep(PAUSE * random.Random(number).uniform(0.8, 1.2))
@@ -85,7 +85,7 @@ async def visit(port: int, number: int, end: float, waited: list[float]) -> None
 
 
 async def measured(port: int, seconds: float) -> list[float]:
-    """The waiting times of visitors."""
+    """Return the waiting times of visitors."""
     waited: list[float] = []
     end = perf_counter() + seconds
     await asyncio.gather(*(visit(port, number, end, waited) for number in range(VISITORS)))
@@ -108,7 +108,7 @@ def flood(port: int, made: Ask) -> Attack:
 
 
 def sockets(port: int) -> Attack:
-    """Sockets that send messages of one byte without end."""
+    """Send messages of one byte without end by sockets."""
     frame = b"\x81\x81\1\2\3\4y"
 
     async def one(end: float) -> None:
@@ -134,7 +134,7 @@ def sockets(port: int) -> Attack:
 
 
 def settings(number: int) -> str:
-    """Another combination of settings each time."""
+    """Return another combination of settings each time."""
     return (
         f"cookie: theme={('light', 'dark')[number % 2]}; sound={('on', 'off')[number // 2 % 2]}; "
         f"words={('on', 'off')[number // 4 % 2]}; digest={('turns', 'rounds', 'never')[number % 3]}"
@@ -142,7 +142,7 @@ def settings(number: int) -> str:
 
 
 async def opened_journal(port: int) -> str:
-    """The address of a journal that somebody has opened."""
+    """Return the address of a journal that someone has opened."""
     head = b'--X\r\ncontent-disposition: form-data; name="file"; filename="g.txt"\r\n\r\n'
     body = head + JOURNAL.read_bytes() + b"\r\n--X--\r\n"
     extra = ("origin: http://localhost", "content-type: multipart/form-data; boundary=X")
@@ -160,7 +160,7 @@ def asking(port: int, path: str, header: Callable[[int], str] = lambda _: "x-not
 
 
 def fresh_seats(number: int) -> str:
-    """Cookies of seats that nobody has sent before."""
+    """Return cookies of seats that no one has sent before."""
     return "cookie: " + "; ".join(f"seats-{number}-{each}=x" for each in range(800))
 
 
@@ -178,13 +178,13 @@ ATTACKS: dict[str, Callable[[int, str], Attack]] = {
 
 @contextmanager
 def fresh_server() -> Iterator[int]:
-    """A server of its own that believes who says for whom it asks."""
+    """Provide a server of its own that believes who says for whom it asks."""
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), "--proxy", "127.0.0.1") as (port, _):
         yield port
 
 
 async def tried(port: int, name: str, seconds: float) -> tuple[list[float], list[float]]:
-    """Waiting times in quiet and under an attack."""
+    """Return waiting times in quiet and under an attack."""
     for path in ("/", "/new/helios", "/learn", "/games"):
         await ask(port, request(path, "198.51.100.99"))
     journal = await opened_journal(port)

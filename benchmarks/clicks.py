@@ -6,7 +6,7 @@ the same. To pay otherwise than by default costs a click more, as it is asked fo
 on`` where a turn waits before a draw, are counted apart, and so are taps on a phone, where the first selects and the
 second commits.
 
-``python -m benchmarks.clicks`` measures; ``--record`` plays the games anew (after a change of rules), for which the
+``python -m benchmarks.clicks`` measures; ``--record`` plays the games again (after a change of rules), for which the
 compiled build is advisable.
 """
 
@@ -72,7 +72,7 @@ def record(game: str, number: int) -> Journal:
 
 
 class Stretch(NamedTuple):
-    """Choices of one player within a turn, with nobody else between them."""
+    """Choices of one player within a turn, with no one else between them."""
 
     turn: int
     begins: bool
@@ -82,7 +82,7 @@ class Stretch(NamedTuple):
 
 
 def stretches(journal: Journal) -> Iterator[Stretch]:
-    """The stretches of a game, in their order."""
+    """Yield the stretches of a game, in their order."""
     state = journal.game.new(journal.components, **journal.options)
     running: Stretch | None = None
     last = CHANCE, -1
@@ -101,7 +101,10 @@ def stretches(journal: Journal) -> Iterator[Stretch]:
 
 
 def clicks(stretch: Stretch) -> list[str]:
-    """The fewest clicks that lead from the beginning of a stretch to its end; ``pay`` is one to pay otherwise."""
+    """Return the fewest clicks that lead from the beginning of a stretch to its end.
+
+    ``pay`` is one to pay otherwise.
+    """
     states = [stretch.before]
     for name in stretch.choices:
         after = states[-1].copy()
@@ -125,7 +128,7 @@ def clicks(stretch: Stretch) -> list[str]:
 
 
 def _clicked(state: State, wish: Wish, *, begins: bool) -> Iterator[tuple[tuple[str, Wish], list[str]]]:
-    """What every offer leads to: the key of the position and what is wished for, and the clicks it takes."""
+    """Yield what every offer leads to: the key of the position and what is wished for, and the clicks it takes."""
     question = Question(state, wish, begins=begins)
     for click in [Click((name,)) for name in question.previews] + [offer.click for offer in question.shortcuts]:
         played = question.play(click)
@@ -154,7 +157,7 @@ class Clicks(NamedTuple):
 
 
 def measure(journal: Journal) -> Clicks:
-    """The clicks of a recorded game."""
+    """Return the clicks of a recorded game."""
     by_turn: Counter[int] = Counter()
     choices = go_on = 0
     for stretch in stretches(journal):
@@ -165,19 +168,19 @@ def measure(journal: Journal) -> Clicks:
 
 
 def recorded(game: str, number: int) -> Journal:
-    """A recorded game."""
+    """Return a recorded game."""
     return read_journal((GAMES / f"{game}-{number}.txt").read_text(encoding="utf-8"), find_game)
 
 
 def together(several: list[Clicks]) -> Clicks:
-    """All games as one."""
+    """Return all games as one."""
     spread = sum((each.by_turn for each in several), Counter[int]())
     sums = [sum(column) for column in list(zip(*several, strict=True))[:4]]
     return Clicks(sums[0], sums[1], sums[2], sums[3], max(spread), spread)
 
 
 def main() -> None:
-    """Measure, or record anew."""
+    """Measure, or record again."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--record", action="store_true", help="play the games anew")
     reader.add_argument("games", nargs="*", default=list(all_games()))

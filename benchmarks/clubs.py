@@ -64,12 +64,12 @@ class Club:
 
     @contextmanager
     def store(self) -> Iterator[Store]:
-        """What is kept."""
+        """Provide what is kept."""
         with closing(Store(self.database or self.folder / STORE_FILE)) as store:
             yield store
 
     def lay(self, count: int) -> list[Laid]:
-        """Tables in the middle of a game, each with the cookies of its two seats."""
+        """Return tables in the middle of a game, each with the cookies of its two seats."""
         states = [middle(seed) for seed in range(min(count, POSITIONS))]
         components = find_game(GAME).components()
         laid = []
@@ -83,13 +83,16 @@ class Club:
         return laid
 
     def choices(self, laid: list[Laid]) -> int:
-        """How many choices people have made so far, as the journals count them."""
+        """Return how many choices people have made so far, as the journals count them."""
         with self.store() as store:
             return sum(act["act"] == PLAYED for each in laid for act in store.acts(each.table))
 
     @contextmanager
     def served(self) -> Iterator[list[tuple[int, int]]]:
-        """The servers as people start them, on the compiled build where there is one; port and process of each."""
+        """Provide the servers as people start them, on the compiled build where there is one.
+
+        Port and process of each.
+        """
         with ExitStack() as running:
             yield [running.enter_context(self._server(number)) for number in range(self.servers)]
 
@@ -104,7 +107,7 @@ class Club:
 
 @contextmanager
 def serving(folder: Path, *options: str) -> Iterator[tuple[int, int]]:
-    """A server as people start it, on the compiled build where there is one; its port and process."""
+    """Provide a server as people start it, on the compiled build where there is one; its port and process."""
     command = [sys.executable, "-m", "heliopolis.cli", "serve", "--port", "0", "--data", str(folder)]
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if list(FAST.glob("heliopolis/kernel/*.so")):
@@ -118,7 +121,7 @@ def serving(folder: Path, *options: str) -> Iterator[tuple[int, int]]:
 
 
 def middle(seed: int) -> State:
-    """A position in the middle of a random game."""
+    """Return a position in the middle of a random game."""
     dice, state = Dice(seed), find_game(GAME).new(None, **OPTIONS)
     passed = [state.copy()]
     while state.todo:
@@ -129,16 +132,16 @@ def middle(seed: int) -> State:
 
 
 def spent(servers: list[int]) -> Spent | None:
-    """How long servers, the databases of this machine and this process have worked so far, where Linux tells."""
+    """Return how long servers, the databases of this machine and this process have worked so far, on Linux."""
     if not Path("/proc/self/stat").exists():
         return None
-    # Connections of the database are processes of their own; those that have ended count with the first one's children.
+    # Connections of the database are processes of their own; those that have ended count with their parent.
     database = sum(_worked(stat, ended=True) for stat in Path("/proc").glob("[0-9]*/stat") if _is_database(stat))
     return Spent([_worked(_stat(server)) for server in servers], database, _worked(_stat(os.getpid())))
 
 
 def megabytes(process: int) -> float | None:
-    """How much memory a process takes, where Linux tells."""
+    """Return how much memory a process takes, on Linux."""
     status = Path(f"/proc/{process}/status")
     told = re.search(r"^VmRSS:\s+([0-9]+) kB", status.read_text(), re.MULTILINE) if status.exists() else None
     return int(told[1]) / 1024 if told else None

@@ -49,7 +49,7 @@ def playing(checkout: Path, game: str, build: str, seconds: float, turn: int) ->
 
 
 def serving(checkout: Path, tables: int, seconds: float) -> dict[str, float]:
-    """Many tables on one server: the time from a choice to both pages, and the processor time it takes."""
+    """Serve many tables: measure the time from a choice to both pages, and the processor time it takes."""
     measured = run(
         checkout, "compiled", "benchmarks.load", "--json", "--tables", str(tables), "--seconds", str(seconds)
     )
@@ -57,7 +57,7 @@ def serving(checkout: Path, tables: int, seconds: float) -> dict[str, float]:
 
 
 def ratios(ours: list[dict[str, float]], theirs: list[dict[str, float]]) -> dict[str, float]:
-    """The median over the rounds of one figure by the other."""
+    """Return the median over the rounds of one figure by the other."""
     return {
         name: median(mine[name] / other[name] for mine, other in zip(ours, theirs, strict=True)) for name in ours[0]
     }

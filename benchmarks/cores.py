@@ -20,7 +20,7 @@ DECISIONS = 40
 
 
 def position(game: Game, seed: int) -> State:
-    """A question with several answers in the middle of a game."""
+    """Return a question with several answers in the middle of a game."""
     state, dice, player = game.new(players=2), heliopolis.Dice(seed), bot("greedy", game)
     dice.settle(state)
     played = 0
@@ -32,7 +32,7 @@ def position(game: Game, seed: int) -> State:
 
 
 def seconds(name: str, state: State, turn: int) -> float:
-    """How long one decision takes, once the processes are there."""
+    """Return how long one decision takes, once the processes are there."""
     player = bot(name, state.game, turn)
     assert isinstance(player, SearchBot)
     player.think(position(state.game, 1), Budget(simulations=64))

@@ -1,7 +1,7 @@
-"""Steps per second of the learning environments with random legal actions, beside others of the same kind.
+"""Steps per second of the learning environments with random legal actions, next to others of the same kind.
 
 ``python -m benchmarks.environments`` measures those of the build that is imported; ``--against FOLDER`` measures in
-turn with another build of ours, so that whatever else the machine does hits both alike. The best round of each counts.
+turn with another build, so that whatever else the machine does hits both alike. The best round of each counts.
 Seconds are those a core works for it, so that others on the machine take none; with several processes, those that pass.
 """
 
@@ -27,7 +27,7 @@ ROWS = 64
 
 
 def turns(name: str) -> Callable[[], int]:
-    """PettingZoo's interface, a game at a time."""
+    """Return a function that plays a game at a time through PettingZoo's interface."""
     from heliopolis.envs import aec
 
     env, dice = aec(name, players=2), np.random.default_rng(1)
@@ -45,7 +45,7 @@ def turns(name: str) -> Callable[[], int]:
 
 
 def rows(name: str, processes: int = 0) -> Callable[[], int]:
-    """Many games in one call."""
+    """Return a function that plays many games in one call."""
     from heliopolis.envs import vector
 
     env, dice = vector(name, ROWS, processes=processes, players=2), np.random.default_rng(1)
@@ -66,7 +66,7 @@ def rows(name: str, processes: int = 0) -> Callable[[], int]:
 
 
 def classic() -> Callable[[], int]:
-    """A classic game of PettingZoo itself."""
+    """Return a classic game of PettingZoo itself."""
     from pettingzoo.classic import connect_four_v3
 
     env, dice = connect_four_v3.env(), np.random.default_rng(1)
@@ -84,7 +84,7 @@ def classic() -> Callable[[], int]:
 
 
 def open_spiel(name: str) -> Callable[[], int]:
-    """The environment of OpenSpiel over one of its games, which are written in C++, or over ours."""
+    """Return the environment of OpenSpiel over one of its games, which are written in C++, or over ours."""
     from open_spiel.python import rl_environment
 
     import heliopolis.envs.openspiel  # noqa: F401  # which registers ours
@@ -120,7 +120,7 @@ CONTESTANTS: dict[str, Callable[[], Callable[[], int]]] = {
 
 
 def measure(label: str, seconds: float) -> float | None:
-    """Steps per second; None where what it needs is not installed or not part of the build."""
+    """Measure steps per second; None where what it needs is not installed or not part of the build."""
     try:
         step = CONTESTANTS[label]()
     except ImportError:
@@ -136,7 +136,7 @@ def measure(label: str, seconds: float) -> float | None:
 
 
 def elsewhere(label: str, seconds: float, folder: str) -> float | None:
-    """The same in a fresh process, with the packages of a folder before all others."""
+    """Return the same in a fresh process, with the packages of a folder before all others."""
     command = [sys.executable, "-m", "benchmarks.environments", "--only", label, "--seconds", str(seconds)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([folder, str(Path.cwd())])}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=600)

@@ -1,8 +1,8 @@
 """Fit the forecast of a game to played games: ``python -m benchmarks.fit helios --games 400``.
 
 Bots of different strength play; at the start of every turn the signs of two seats are noted, and in the end what these
-seats scored. Weights that make the signs tell that score best are written into the game's ``weights.py``. Games that
-are kept (``--keep``) join those of later fits: a forecast that has only seen its own play knows no other.
+seats scored. The weights that best predict that score from the signs are written into the game's ``weights.py``. Games
+that are kept (``--keep``) join those of later fits: a forecast that has only seen its own play knows no other.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def watch(name: str, number: int, rows: list[Row]) -> None:
 
 
 def fitted(rows: list[Row], chosen: NDArray[np.bool_]) -> Numbers:
-    """The weights now and, after them, later."""
+    """Return the weights now and, after them, later."""
     signs = spread(rows)
     wanted = np.array([row.score - row.points for row in rows])
     scale = signs[chosen].std(0)
@@ -82,13 +82,13 @@ def fitted(rows: list[Row], chosen: NDArray[np.bool_]) -> Numbers:
 
 
 def spread(rows: list[Row]) -> Numbers:
-    """The signs, and once more by the part of the game that is left."""
+    """Return the signs, and once more by the part of the game that is left."""
     signs = np.array([row.signs for row in rows])
     return np.hstack([signs, signs * np.array([row.left for row in rows])[:, None]])
 
 
 def tell(rows: list[Row]) -> None:
-    """How well a fit to most games tells the scores of the others."""
+    """Print how well a fit to most games predicts the scores of the others."""
     games = np.array([row.game for row in rows])
     known = games % 6 != 0
     told = spread(rows) @ fitted(rows, known) + np.array([row.points for row in rows])

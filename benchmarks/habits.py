@@ -21,7 +21,7 @@ from heliopolis.kernel.chance import Dice
 
 FIFTHS = 5
 FEW = 7
-"""So many choices of a kind are told apart."""
+"""How many choices of a kind are listed one by one."""
 
 
 class Meeting(NamedTuple):
@@ -51,7 +51,7 @@ def play(meeting: Meeting) -> list[Begun]:
     while state.todo:
         seat, choices = state.seat(), state.choices()
         choice = players[seat].choose(state)
-        # What cannot be otherwise says nothing about anybody.
+        # What cannot be otherwise says nothing about anyone.
         if state.turn != turn and len(choices) > 1:
             begun.append((meeting.bots[seat], state.turn, choice.name))
         turn = state.turn
@@ -61,7 +61,7 @@ def play(meeting: Meeting) -> list[Begun]:
 
 
 def habits(turns: Sequence[Begun]) -> dict[str, dict[str, list[float]]]:
-    """Of each bot, by the choice or, where there are many of a kind, its kind: its share of the turns of each fifth."""
+    """Return for each bot and choice (or kind, where it has many) its share of the turns of each fifth."""
     kinds = Counter(name.partition(":")[0] for name in {turn.choice for turn in turns})
 
     def label(choice: str) -> str:

@@ -88,7 +88,7 @@ class Match(NamedTuple):
 
 
 def match(entry: Mapping[str, object]) -> Match:
-    """A match as it is written down; what its book knows stands there alone."""
+    """Return a match as it is written down; it needs no results file."""
     about, players, games = str(entry["about"]), int(str(entry["players"])), int(str(entry["games"]))
     if "book" in entry:
         seed, subject, played = book(STRENGTH / str(entry["book"]))
@@ -98,7 +98,7 @@ def match(entry: Mapping[str, object]) -> Match:
 
 
 def book(path: Path) -> tuple[int, str, list[Outcome]]:
-    """The seed, the first bot and the games of a book of the arena, in the order of the schedule."""
+    """Return the seed, the first bot and the games of a book of the arena, in the order of the schedule."""
     opening, *games = path.read_bytes().splitlines()
     head = json.loads(opening)
     outcomes = [read_outcome(parsed(line, at)) for at, line in enumerate(games, 2)]
@@ -114,7 +114,7 @@ class Chapter:
         self.pictures: dict[str, str] = {}
 
     def text(self) -> str:
-        """The chapter; its pictures are there then."""
+        """Return the chapter; its pictures are there then."""
         parts = [
             f"## {self.voice.name('game')}",
             self.strength(),
@@ -126,7 +126,7 @@ class Chapter:
         return "\n\n".join(part.strip() for part in parts)
 
     def strength(self) -> str:
-        """All matches, drawn and as a table."""
+        """Return all matches, drawn and as a table."""
         entries = tomllib.loads((STRENGTH / "matches.toml").read_text(encoding="utf-8"))["match"]
         matches = [match(entry) for entry in entries if entry["game"] == self.name]
         rows = [
@@ -144,7 +144,7 @@ class Chapter:
         return "\n\n".join([STRENGTHS.strip(), picture, tabled(heads, table)])
 
     def belief(self) -> str:
-        """What was told and what came true."""
+        """Return the given chances and what came true."""
         value = read_network(find_game(self.name).folder / "evaluation" / FILE)
         games = [as_told(game, value) for game in kept(STRENGTH / f"confirmed-{self.name}.jsonl")]
         cells = tenths(games, TOLD)
@@ -163,7 +163,7 @@ class Chapter:
         return "\n\n".join([BELIEVED.strip(), picture, tabled(heads, rows)])
 
     def habits(self) -> str:
-        """How turns begin, by fifths of a game."""
+        """Return how turns begin, by fifths of a game."""
         found = json.loads((STRENGTH / f"habits-{self.name}.json").read_text(encoding="utf-8"))
         (learned, mine), (other, theirs) = found["habits"].items()
         named = list(mine)[:LARGEST]
@@ -182,7 +182,7 @@ class Chapter:
         return "\n\n".join([opening.strip(), picture, tabled(["begins with", f"`{learned}`", f"`{other}`"], table)])
 
     def opinions(self) -> str:
-        """How much it wants each thing, without modules and with them."""
+        """Return how much it wants each thing, without modules and with them."""
         told = [
             self._opinions(path)
             for path in sorted(STRENGTH.glob(f"opinions-{self.name}*.json"), key=lambda path: path.stem)
@@ -208,7 +208,7 @@ class Chapter:
         return "\n\n".join(parts)
 
     def sources(self) -> str:
-        """Points by source, of the strongest bot and of the one it met."""
+        """Write points by source, of the strongest bot and of the one it met."""
         _, subject, played = book(STRENGTH / f"{self.name}-master-before.jsonl")
         means = reasons(find_game(self.name), played)
         mine = means.pop(subject)
@@ -229,12 +229,12 @@ class Chapter:
 
 
 def share(told: Interval) -> str:
-    """A share with its interval."""
+    """Return a share with its interval."""
     return f"{100 * told.share:.0f} % ({100 * told.low:.0f}–{100 * told.high:.0f})"
 
 
 def opinion(told: Sequence[float] | None) -> str:
-    """How often a thing was wanted where it could be had, and by how much."""
+    """Return how often a thing was wanted where it could be had, and by how much."""
     if told is None or told[0] < SELDOM:
         return ""
     _, wanted, more = told
@@ -242,7 +242,7 @@ def opinion(told: Sequence[float] | None) -> str:
 
 
 def together(told: Sequence[Sequence[float]]) -> list[float]:
-    """The same of games for all numbers of players."""
+    """Return the same of games for all numbers of players."""
     turns = sum(each for each, _, _ in told)
     wanted = sum(each * part for each, part, _ in told)
     more = sum(each * part * gain for each, part, gain in told)
@@ -250,18 +250,18 @@ def together(told: Sequence[Sequence[float]]) -> list[float]:
 
 
 def percents(shares: Sequence[float]) -> str:
-    """Shares by fifths."""
+    """Write shares by fifths."""
     return ", ".join(f"{100 * each:.0f}" for each in shares)
 
 
 def tabled(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table in Markdown."""
+    """Return a table in Markdown."""
     every = [heads, ["---"] * len(heads), *rows]
     return "\n".join(f"| {' | '.join(row)} |" for row in every)
 
 
 def made() -> dict[Path, str]:
-    """The page and its pictures, by their files."""
+    """Return the page and its pictures, by their files."""
     chapters = [Chapter(name) for name in all_games() if (STRENGTH / f"confirmed-{name}.jsonl").is_file()]
     page = "\n\n".join([OPENING.strip(), *(chapter.text() for chapter in chapters)]) + "\n"
     drawn = {DOCS / "pictures" / file: text for chapter in chapters for file, text in chapter.pictures.items()}

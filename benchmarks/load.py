@@ -5,7 +5,7 @@
 
 A deed is a click or End turn. Where a page offers shortcuts on its boards, seven of ten clicks take one: it makes
 several choices, so that a choice takes about as many clicks as ``benchmarks.clicks`` counts in whole games. With
-``--answers`` nobody takes one. Measured are the time from posting a deed until both pages of the table have it, and
+``--answers`` no one takes one. Measured are the time from posting a deed until both pages of the table have it, and
 the processor time for a deed and for a choice, as the journal counts choices. SQLite serves one process; with the
 address of a PostgreSQL database one and two servers are measured on it, too, the two pages of each table at the two
 servers: how long a deed at one takes to a page of the other; and two with all pages of a table at one of them, as a
@@ -37,7 +37,7 @@ SHORTCUTS = 0.7
 
 @dataclass(frozen=True)
 class Report:
-    """The figures; times in milliseconds, None where the system does not tell or there is nothing to tell."""
+    """The figures; times in milliseconds, None where the system has no figure or there is nothing to measure."""
 
     club: str
     tables: int
@@ -68,14 +68,14 @@ class Report:
 
 
 def part(times: Sequence[float], hundredths: int) -> float:
-    """The time within which so many of a hundred were done, in milliseconds."""
+    """Return the time within which so many of a hundred were done, in milliseconds."""
     return 1000 * sorted(times)[min(len(times) * hundredths // 100, len(times) - 1)]
 
 
 async def measure(
     club: Club, laid: list[Laid], servers: list[tuple[int, int]], seconds: float, shortcuts: float
 ) -> Report:
-    """Play at all tables at once."""
+    """Play at all tables right away."""
     heard, (ports, processes) = Heard(), ([port for port, _ in servers], [process for _, process in servers])
     sittings = [
         Sitting([ports[seed % len(ports)]] if club.together else ports, each, heard, seed, shortcuts)
@@ -127,7 +127,7 @@ def loaded(club: Club, tables: int, seconds: float, shortcuts: float) -> Report:
 
 
 def figure(value: float | None) -> str:
-    """As it stands in the table."""
+    """Return a figure as the table shows it."""
     return "" if value is None else f"{value:.1f}"
 
 

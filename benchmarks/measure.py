@@ -51,14 +51,14 @@ def simulations_per_second(contestant: Contestant, seconds: float, seed: int) ->
         seed += 1
         contestant.simulate(seed, piece)
         made += piece
-        # A piece should take a good part of the time, as a tree is begun anew with each.
+        # A piece should take a good part of the time, as a tree is begun again with each.
         if spent < seconds / 10:
             piece *= 2
     return made / spent
 
 
 def compiled() -> bool:
-    """Tell whether the imported kernel is compiled."""
+    """Return whether the imported kernel is compiled."""
     kernel = sys.modules.get("heliopolis.kernel.game")
     return kernel is not None and not str(kernel.__file__).endswith(".py")
 

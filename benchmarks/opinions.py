@@ -1,7 +1,9 @@
-"""What the network thinks of every component: how often its best turn has a thing where the turn could have it, and
-how much more of the victory that turn promises than the best one without it.
+"""What the network thinks of every component.
 
-The network plays all seats, every turn the one whose end it likes best of those that a wide beam finds.
+The figures are how often its best turn has a thing where the turn could have it, and how much more of the victory that
+turn promises than the best one without it. The network plays all seats, every turn the one whose end it likes best of
+those that a wide beam finds.
+
 ``PYTHONPATH=build/fast python -m benchmarks.opinions origins wonders=true trials=regular --games 40 --seed 66000000
 --out docs/results/strength/opinions-origins-modules.json``
 """
@@ -67,13 +69,13 @@ def play(table: Table) -> list[Offer]:
 
 
 def promise(state: State, value: LearnedValue, seat: int) -> float:
-    """What part of the victory a position promises a seat."""
+    """Return what part of the victory a position promises a seat."""
     result = state.result()
     return (result.shares if result is not None else value.promise(state).chances)[seat]
 
 
 def offers(game: Game, state: State, ends: Sequence[BeamNode], promised: Sequence[float]) -> Iterator[Offer]:
-    """The things that some ends of a turn have and others have not."""
+    """Yield the things that some ends of a turn have and others have not."""
     known: dict[int, frozenset[Thing]] = {}
     found = [had(game, end, state.seat(), known) for end in ends]
     for thing in sorted(frozenset().union(*found)):
@@ -84,7 +86,7 @@ def offers(game: Game, state: State, ends: Sequence[BeamNode], promised: Sequenc
 
 
 def had(game: Game, place: BeamNode, seat: int, known: dict[int, frozenset[Thing]]) -> frozenset[Thing]:
-    """What the seat came by on the way to a place of a turn; ways that begin alike are gone once."""
+    """Return what the seat came by on the way to a place of a turn; ways that begin alike are gone once."""
     if place.before is None or place.choice is None:
         return frozenset()
     if id(place) not in known:
@@ -94,7 +96,10 @@ def had(game: Game, place: BeamNode, seat: int, known: dict[int, frozenset[Thing
 
 
 def things(game: Game, events: Sequence[Event], seat: int) -> Iterator[Thing]:
-    """What these events bring to a seat. A table's first column counts who came by a thing, the others what it did."""
+    """Yield what these events bring to a seat.
+
+    A table's first column counts who came by a thing, the others what it did.
+    """
     first: dict[str, Column] = {}
     for count, column in zip(game.numbers.counts, columns(game), strict=True):
         if first.setdefault(column.table, column) is not column:
@@ -105,8 +110,11 @@ def things(game: Game, events: Sequence[Event], seat: int) -> Iterator[Thing]:
 
 
 def opinions(noted: Sequence[Offer]) -> dict[str, dict[str, dict[str, list[float]]]]:
-    """By table, thing and number of players: in how many turns it could be had, in what part of them the best turn
-    had it, and how much more of the victory that one promised then, on average."""
+    """Return the opinions by table, thing and number of players.
+
+    They are: in how many turns it could be had, in what part of them the best turn had it, and how much more of the
+    victory that one promised then, on average.
+    """
     found: dict[str, dict[str, dict[str, list[float]]]] = {}
     sorts = sorted({(offer.thing, offer.players) for offer in noted})
     for (table, name), players in sorts:

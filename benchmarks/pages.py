@@ -2,7 +2,7 @@
 
 No server and no sockets: what is measured is drawing and HTML. ``--without PATTERN`` switches off the caches whose
 names match (several patterns with blanks between them), in turn with all of them on, to see what they save;
-``--caches`` tells how often each was used.
+``--caches`` prints how often each was used.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ class Forgetful(DrawingCache[Any]):
 
 
 def modules() -> list[ModuleType]:
-    """The modules of the package."""
+    """Return the modules of the package."""
     return [module for name, module in list(sys.modules.items()) if name.startswith("heliopolis")]
 
 
 def caches() -> Iterator[tuple[str, Any]]:
-    """All caches by name: of functions, of methods, of drawings."""
+    """Yield all caches by name: of functions, of methods, of drawings."""
     for each in gc.get_objects():
         if isinstance(each, Cached) and str(each.__module__).startswith("heliopolis"):
             yield f"{each.__module__}.{each.__qualname__}", each
@@ -89,7 +89,7 @@ class Switch:
 
 
 def middle(name: str, seed: int) -> State:
-    """A position in the middle of a random game of two."""
+    """Return a position in the middle of a random game of two."""
     dice, state = Dice(seed), find_game(name).new(None, players=2)
     passed = [state.copy()]
     while state.todo:
@@ -136,7 +136,7 @@ class Room:
         self.known: list[list[dict[str, Any]]] = [[{}, {}] for _ in self.tables]
 
     def lay(self) -> Table:
-        """Another table in the middle of a game."""
+        """Return another table in the middle of a game."""
         self.laid += 1
         seats = [person(f"Ann {self.laid}"), person(f"Bob {self.laid}")]
         state = self.states[self.laid % len(self.states)]
@@ -146,7 +146,7 @@ class Room:
         return table
 
     def play(self, acts: int, switch: Switch) -> tuple[float, float]:
-        """So many acts at each table: milliseconds of one, for both players together, with the caches and without.
+        """Play that many acts at each table; return the milliseconds of one for both players, with caches and without.
 
         Every other act is shown without them, so that whatever else the machine does hits both alike.
         """

@@ -116,7 +116,7 @@ def measure_all(rounds: int, seconds: float, console: Console) -> list[Figures]:
 
 
 def ratios(figures: list[Figures]) -> dict[str, dict[str, float]]:
-    """Compare everybody with the standard; above 1 is faster, in playing and in copying."""
+    """Compare everyone with the standard; above 1 is faster, in playing and in copying."""
     standard = next(each for each in figures if each.name == STANDARD)
     return {
         each.label: {

@@ -1,15 +1,15 @@
-"""How far the chances can be trusted that hints, analyses and the end of a game tell.
+"""How far the chances can be trusted that hints, analyses and the end of a game show.
 
 Bots of a named strength play whole games. At the beginning of every fourth turn the chances are asked for: of a search
-that goes by what was learned, if wanted of the same by the forecast, and of the networks without a search. By tenths of
-the chance that was told: how often it came true. By fifths of a game: how sure of the player who was favoured, how
-often that one won, and how many bits it would take to tell who wins to somebody who knows the chances.
+that uses what was learned, if wanted of the same by the forecast, and of the networks without a search. By tenths of
+the chance: how often it came true. By fifths of a game: how sure of the player who was favoured, how often that one
+won, and how many bits someone who knows the chances would still need to know who wins.
 
 ``PYTHONPATH=build/fast python -m benchmarks.trust helios --players 2 --strength hard --games 200 --seed 31000000``
 
-``--out FILE`` keeps what was said, a line of JSON for each game, and goes on where it stopped. ``--read FILE...`` tells
-the tables of such files; with ``--fit`` it chooses from them how sure the networks may be (``Sharpness``), and writes
-that into the network of the game: it is to be reported on other games.
+``--out FILE`` keeps what was said, a line of JSON for each game, and continues where it stopped. ``--read FILE...``
+prints the tables of such files; with ``--fit`` it chooses from them how sure the networks may be (``Sharpness``), and
+writes that into the network of the game: it is to be reported on other games.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ from heliopolis.kernel.game import State
 TENTHS = 10
 FIFTHS = 5
 SURE = 0.001
-"""Nobody is taken to be surer than that of a defeat or a victory."""
+"""No one is taken to be surer than that of a defeat or a victory."""
 SEARCH, FORECAST, NETWORK = "search", "forecast", "network"
 TOLD = "told"
-"""What the search has found, as sure as people are told it."""
+"""What the search has found, as sure as people read it."""
 SPREAD = 0.5
 """How far from 1, and from the power before, a power is expected to be, before any game was seen."""
 
@@ -121,19 +121,19 @@ def _seen(state: State) -> list[float]:
 
 
 def as_told(game: GameTold, value: LearnedValue) -> GameTold:
-    """The same, with the chances of the search as people are told them."""
+    """Return the same, with the chances of the search as people read them."""
     found = [value.told(chances, turn) for chances, turn in zip(game.told[SEARCH], game.turns, strict=True)]
     return game._replace(told={TOLD: found, **game.told})
 
 
 def kept(path: Path) -> Iterator[GameTold]:
-    """The games of a file."""
+    """Yield the games of a file."""
     for line in path.read_text(encoding="utf-8").splitlines():
         yield GameTold(**json.loads(line))
 
 
 def sharpness(games: Sequence[GameTold]) -> Sharpness:
-    """How sure the chances of these games, all of one number of players, might have been.
+    """Return how sure the chances of these games, all of one number of players, might have been.
 
     By what the ends would have been least of a surprise; what is said in a fifth of a game goes together and counts as
     one. Little is changed by a few games, and from one part of a game to the next.
@@ -162,7 +162,7 @@ def sharpness(games: Sequence[GameTold]) -> Sharpness:
 
 
 def _surprise(sharp: Sharpness, game: GameTold) -> float:
-    """How much the end of a game surprises: the sum of the means of its fifths."""
+    """Return how much the end of a game surprises: the sum of the means of its fifths."""
     whole = 0.0
     for chances, turn in zip(game.told[SEARCH], game.turns, strict=True):
         for chance, share in against_the_goal(sharp.told(chances, turn), game.shares):
@@ -171,7 +171,7 @@ def _surprise(sharp: Sharpness, game: GameTold) -> float:
 
 
 def against_the_goal(chances: Sequence[float], shares: Sequence[float]) -> list[tuple[float, float]]:
-    """Chance and share of every seat; alone the goal is the other one who may win."""
+    """Return chance and share of every seat; solo the goal is the other one who may win."""
     both = list(zip(chances, shares, strict=True))
     return both if len(both) > 1 else [*both, (1 - chances[0], 1 - shares[0])]
 
@@ -185,7 +185,7 @@ def write(game: str, found: dict[int, Sharpness]) -> None:
 
 
 class Cell:
-    """What was told of some positions, and what became of it."""
+    """The chances of some positions, and what became of them."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -201,7 +201,10 @@ class Cell:
         self._by_game[game] = self._by_game.get(game, 0.0) + won - told
 
     def __str__(self) -> str:
-        """The mean chance told, the share that came true, and the standard error; positions of a game go together."""
+        """Return the mean chance given, the share that came true, and the standard error.
+
+        Positions of a game go together.
+        """
         if not self.number:
             return "-"
         error = sqrt(sum(off * off for off in self._by_game.values())) / self.number
@@ -209,7 +212,7 @@ class Cell:
 
 
 def tenths(games: Sequence[GameTold], source: str) -> list[Cell]:
-    """By tenths of the chance that was told to any seat."""
+    """Return cells by tenths of the chance given to any seat."""
     cells = [Cell() for _ in range(TENTHS)]
     for number, game in enumerate(games):
         for chances in game.told.get(source, ()):
@@ -219,7 +222,7 @@ def tenths(games: Sequence[GameTold], source: str) -> list[Cell]:
 
 
 def fifths(games: Sequence[GameTold], source: str) -> list[tuple[Cell, float]]:
-    """By fifths of a game: of the seat that was favoured, and the bits still open."""
+    """Return cells by fifths of a game: of the seat that was favoured, and the bits still open."""
     cells, bits = [Cell() for _ in range(FIFTHS)], [0.0] * FIFTHS
     for number, game in enumerate(games):
         told = game.told.get(source, [])
@@ -232,7 +235,7 @@ def fifths(games: Sequence[GameTold], source: str) -> list[tuple[Cell, float]]:
 
 
 def report(games: Sequence[GameTold]) -> str:
-    """Both tables, a column for each source."""
+    """Return both tables, a column for each source."""
     sources = [source for source in (TOLD, SEARCH, FORECAST, NETWORK) if any(source in game.told for game in games)]
     by_tenth = [tenths(games, source) for source in sources]
     rows = [_row("told, came true (%)", sources)]
@@ -263,7 +266,7 @@ def tell(name: str, games: Sequence[GameTold]) -> None:
 
 
 def play(questions: Sequence[Question], cores: int, out: Path | None) -> list[GameTold]:
-    """The games of the questions, those that a file has among them."""
+    """Return the games of the questions, those that a file has among them."""
     games = list(kept(out)) if out and out.exists() else []
     known = {(game.strength, len(game.shares), game.seed) for game in games}
     missing = [each for each in questions if (each.strength, each.players, each.seed) not in known]

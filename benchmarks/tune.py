@@ -45,7 +45,7 @@ class Weights:
             self.numbers += value if isinstance(value, list) else [value]
 
     def named(self, numbers: list[float]) -> dict[str, float | list[float]]:
-        """The numbers under their names."""
+        """Return the numbers under their names."""
         left, found = iter(numbers), {}
         for name, length in zip(self.names, self.lengths, strict=True):
             found[name] = [next(left) for _ in range(length)] if length else next(left)
@@ -97,7 +97,7 @@ def options_of(name: str, luck: random.Random) -> dict[str, Value]:
 
 
 def tunable() -> list[str]:
-    """The games whose forecast goes by weights of this kind."""
+    """Return the games whose forecast goes by weights of this kind."""
     return [
         name
         for name in heliopolis.all_games()

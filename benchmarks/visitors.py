@@ -34,7 +34,7 @@ class Heard:
     refused: int = 0
 
     def forget(self) -> None:
-        """Begin anew."""
+        """Begin again."""
         self.seconds.clear()
         self.elsewhere.clear()
         self.pushes = self.letters = 0
@@ -49,7 +49,7 @@ class Page:
         self.heard = heard
         self.head = ""
         self.offering = self.shortening = ""
-        """The newest fragments that tell what can be chosen, and by which shortcuts."""
+        """The newest fragments with what can be chosen, and by which shortcuts."""
         self.version = -1
         self.changed = asyncio.Event()
 
@@ -69,7 +69,7 @@ class Page:
             self.changed.set()
 
     def click(self, dice: random.Random, shortcuts: float) -> str:
-        """Something that the page offers."""
+        """Return something that the page offers."""
         short = _SHORTCUT.findall(self.shortening)
         offered = short if short and dice.random() < shortcuts else _CHOICE.findall(self.offering)
         return unescape(dice.choice(offered))
@@ -93,7 +93,7 @@ class Line:
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """The connection, to be used at once."""
+        """Return the connection, to be used right away."""
         if self.streams is None or perf_counter() - self.used > self.IDLE:
             self.hang_up()
             self.streams = await asyncio.open_connection(ADDRESS, self.port)

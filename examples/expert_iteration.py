@@ -50,7 +50,7 @@ class Network(nn.Module):  # type: ignore[misc]  # types are checked without PyT
         self.value = nn.Linear(hidden, 1)
 
     def forward(self, places: Tensor, values: Tensor, starts: Tensor) -> tuple[Tensor, Tensor]:
-        """Of each position the logits of all actions, and that of winning."""
+        """Return for each position the logits of all actions, and that of winning."""
         hidden = torch.relu(self.first(places, starts, per_sample_weights=values))
         hidden = torch.relu(self.second(hidden))
         return self.policy(hidden), self.value(hidden)[:, 0]
@@ -68,7 +68,7 @@ class Apprentice(Bot):
         return self.choose_many([state])[0]
 
     def choose_many(self, states: Sequence[State]) -> list[Choice]:
-        """Answer many at once, as the arena asks."""
+        """Answer many right away, as the arena asks."""
         seen = [sparse(state, state.seat()) for state in states]
         places, values = (np.concatenate([each[part] for each in seen]) for part in (0, 1))
         starts = np.cumsum([0, *(len(each[0]) for each in seen[:-1])])
@@ -78,12 +78,12 @@ class Apprentice(Bot):
 
 
 def best(state: State, logits: Sequence[float]) -> Choice:
-    """The legal choice that has most; of those outside the vocabulary the network knows nothing."""
+    """Return the legal choice with the highest logit; the network knows none outside the vocabulary."""
     return max(state.choices(), key=lambda choice: logits[choice.index] if choice.index >= 0 else -np.inf)
 
 
 def lessons(batch: Batch) -> tuple[Tensor, Tensor]:
-    """What the network is to say: how likely the expert is to take each action, and what part of the victory it had.
+    """Return what the network is to say: the chance that the expert takes each action, and its share of the victory.
 
     Half of it is what the search took, half how often it looked there.
     """
@@ -95,12 +95,12 @@ def lessons(batch: Batch) -> tuple[Tensor, Tensor]:
 
 
 def searched(batch: Batch) -> Batch:
-    """The decisions of the expert alone."""
+    """Return the decisions of the expert alone."""
     return batch.rows(np.flatnonzero((batch.lists("visits").lengths > 0) & (batch["choice"] >= 0)))
 
 
 def fit(network: Network, data: Sequence[Dataset], epochs: int, rate: float, seed: int) -> int:
-    """Learn from all rounds, and tell from how many decisions."""
+    """Learn from all rounds, and return the number of decisions."""
     optimiser = torch.optim.AdamW(network.parameters(), lr=rate)
     learned = 0
     luck = np.random.default_rng(seed)
@@ -150,7 +150,7 @@ def learn(task: Task, asked: argparse.Namespace) -> None:
 
 
 def task_named(name: str) -> Task:
-    """A task, for the command line."""
+    """Return a task, for the command line."""
     try:
         return find_task(name)
     except HeliopolisError as error:

@@ -1,4 +1,4 @@
-"""A bot as a class: it takes whatever looks best at once, and looks no further.
+"""A bot as a class: it takes whatever looks best right away, and looks no further.
 
 heliopolis arena helios random "magpie=python -m heliopolis.adapter magpie:Magpie" --games 20
 """

@@ -44,20 +44,20 @@ class Seen(gym.ObservationWrapper[NDArray[np.float32], int, dict[str, Any]]):
         self.observation_space = env.observation_space["observation"]
 
     def observation(self, observation: dict[str, Any]) -> NDArray[np.float32]:
-        """The features."""
+        """Return the features."""
         seen: NDArray[np.float32] = observation["observation"]
         return seen
 
 
 def environment(task: Task, opponents: Sequence[str], shaping: float) -> Any:
-    """The environment of a task, or of its game against others."""
+    """Return the environment of a task, or of its game against others."""
     options: dict[str, Any] = {"shaping": shaping, **task.options}
     env: Any = seat_env(task.game, opponents, **options)
     return Seen(env)
 
 
 def bot(task: Task, model: Any) -> PolicyBot:
-    """The model as a bot, which takes what it finds best."""
+    """Return the model as a bot, which takes what it finds best."""
 
     def act(features: NDArray[np.float32], legal: NDArray[np.bool_]) -> NDArray[Any]:
         actions, _ = model.predict(features, action_masks=legal, deterministic=True)
@@ -116,7 +116,7 @@ def learn(task: Task, asked: argparse.Namespace) -> None:
 
 
 def task_named(name: str) -> Task:
-    """A task, for the command line."""
+    """Return a task, for the command line."""
     try:
         return find_task(name)
     except HeliopolisError as error:

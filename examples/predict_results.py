@@ -35,30 +35,30 @@ TURNS = 40
 
 
 class Forecasts(NamedTuple):
-    """Of decisions: their game, the chance that somebody sees for the player who is asked, and what came of it."""
+    """Of decisions: their game, the chance that someone sees for the player who is asked, and what came of it."""
 
     game: Array
     chance: Array
     won: Array
 
     def log_loss(self) -> float:
-        """The mean surprise; 0.693 for somebody who always says one half."""
+        """Return the mean surprise; 0.693 for someone who always says one half."""
         return float(self.surprises().mean())
 
     def surprises(self) -> Array:
-        """How much each end surprises."""
+        """Return how much each end surprises."""
         sure = np.clip(self.chance, 1e-6, 1 - 1e-6)
         surprise: Array = -(self.won * np.log(sure) + (1 - self.won) * np.log(1 - sure))
         return surprise
 
     def accuracy(self) -> float:
-        """How often who is thought to win does; shared victories are left out."""
+        """Return how often who is thought to win does; shared victories are left out."""
         decided = (self.won == 0) | (self.won == 1)
         return float(((self.chance > 0.5) == (self.won > 0.5))[decided].mean())
 
 
 def sigmoid(logits: Array) -> Array:
-    """Chances from logits."""
+    """Turn logits into chances."""
     chances: Array = 1 / (1 + np.exp(-logits))
     return chances
 
@@ -79,8 +79,8 @@ class Weights(NamedTuple):
 class Model:
     """A small network that answers twice: how likely the player is to win, and by how many points.
 
-    The margin is only learned beside: it tells more of a game than who won. Features are few at a time, so what is not
-    0 is all that is reckoned with.
+    The margin is only learned besides: it says more about a game than who won. Few features are set at a time, so only
+    those that are not 0 enter the sums.
     """
 
     def __init__(self, features: int, hidden: int = 16, decay: float = 0.1) -> None:
@@ -95,12 +95,12 @@ class Model:
         self._steps = 0
 
     def chances(self, batch: Batch) -> Array:
-        """What it sees for the player who is asked."""
+        """Return what it sees for the player who is asked."""
         _, answers = self._forward(batch)
         return sigmoid(answers[:, 0])
 
     def _forward(self, batch: Batch) -> tuple[Array, Array]:
-        """The hidden numbers and the answers."""
+        """Return the hidden numbers and the answers."""
         places, weights = batch.lists("feature_places"), self.weights
         weighed = weights.features[places.values] * batch.lists("feature_values").values[:, None]
         sums = np.add.reduceat(weighed, places.starts[:-1])
@@ -140,20 +140,20 @@ class Model:
                 seen += len(batch)
 
     def forecasts(self, data: Dataset) -> Forecasts:
-        """What it sees in other games."""
+        """Return what it sees in other games."""
         said = [(batch["game"], self.chances(batch), won(batch)) for batch in data.batches(BATCH)]
         return Forecasts(*(np.concatenate(column) for column in zip(*said, strict=True)))
 
 
 def won(batch: Batch) -> Array:
-    """The part of the victory that the player who is asked will have."""
+    """Return the part of the victory that the player who is asked will have."""
     ranks = batch.lists("ranks").padded()
     share: Array = (ranks[np.arange(len(batch)), batch["seat"]] == 1) / np.maximum(1, (ranks == 1).sum(1))
     return share
 
 
 def margins(batch: Batch) -> Array:
-    """By how much the player who is asked will be ahead of the best other one, in units of about one."""
+    """Return by how much the player to move will be ahead of the best other one, in units of about one."""
     scores = batch.lists("scores").padded().astype(np.float32)
     rows = np.arange(len(batch))
     mine: Array = scores[rows, batch["seat"]]
@@ -168,7 +168,7 @@ def margins(batch: Batch) -> Array:
 
 
 def leads(data: Dataset, most: int) -> tuple[Array, Forecasts]:
-    """By how much the player who is asked leads, as the evaluation of the game sees it, in up to so many games.
+    """Return by how much the player to move leads, as the evaluation of the game sees it, in up to that many games.
 
     Positions are not in a data set; its journals lead to all of them.
     """
@@ -193,14 +193,14 @@ def leads(data: Dataset, most: int) -> tuple[Array, Forecasts]:
 
 
 def lead_of(state: State, seat: int) -> float:
-    """By how many points (in tens) a seat is ahead of the best other one; alone, of the target."""
+    """Return by how many points (in tens) a seat is ahead of the best other one; solo, of the target."""
     points = [state.game.numbers.evaluate(state, each) for each in range(state.seats)]
     others = points[:seat] + points[seat + 1 :] or [float(state.game.goal(state))]
     return (points[seat] - max(others)) / 10
 
 
 def fitted(leads: Array, won: Array) -> Array:
-    """The weights by which leads become chances: logistic regression by Newton's method."""
+    """Return the weights by which leads become chances: logistic regression by Newton's method."""
     weights: Array = np.zeros(leads.shape[1])
     for _ in range(20):
         chance = sigmoid(leads @ weights)
@@ -213,7 +213,7 @@ def fitted(leads: Array, won: Array) -> Array:
 
 
 def difference(one: Forecasts, other: Forecasts) -> tuple[float, float]:
-    """By how much the log loss of the one is lower, and the standard error of that, over games as wholes."""
+    """Return how much lower one log loss is, and the standard error of that, over games as wholes."""
     games = np.unique(one.game)
     gains = (other.surprises() - one.surprises())[np.argsort(one.game, kind="stable")]
     parts = np.split(gains, np.searchsorted(np.sort(one.game), games[1:]))

@@ -86,7 +86,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(scope="session")
 def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file of a store without tables, to be copied: that takes a tenth of the time of making one."""
+    """Provide the file of a store without tables, to be copied: that takes a tenth of the time of making one."""
     file = tmp_path_factory.mktemp("store") / "tables.sqlite"
     Store(file).close()
     return file
@@ -94,7 +94,7 @@ def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL server for the tests of this process."""
+    """Provide a PostgreSQL server for the tests of this process."""
     if postgres.programs() is None:
         pytest.skip(postgres.NONE)
     with postgres.running(tmp_path_factory.mktemp("postgres")) as address:
@@ -103,7 +103,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def database(cluster: str) -> str:
-    """An empty database."""
+    """Provide an empty database."""
     import psycopg
     from psycopg import sql
 

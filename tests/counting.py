@@ -29,6 +29,6 @@ GAME = CountingCaravan()
 
 
 def find_game(name: str) -> Game:
-    """The one game of that name; other processes find it by this."""
+    """Return the one game of that name; other processes find it by this."""
     assert name == GAME.name
     return GAME

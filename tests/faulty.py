@@ -8,11 +8,11 @@ import heliopolis
 from heliopolis.kernel.journals.journal import Journal
 
 GAME: Final = "origins"
-"""A game that is not the first of the registry: errors of any game are told, whoever tells them."""
+"""A game that is not the first of the registry: errors of any game are reported, wherever they come from."""
 
 
 def played() -> Journal:
-    """A game of two in its first turns."""
+    """Return a game of two in its first turns."""
     journal = Journal(heliopolis.game(GAME), ["Ann", "Bob"], players=2)
     while len(journal.plies) < 60:
         journal.play(journal.state.choices()[0])
@@ -20,20 +20,20 @@ def played() -> Journal:
 
 
 def position() -> str:
-    """A journal that begins at a position which cannot be."""
+    """Return a journal that begins at a position which cannot be."""
     journal = Journal(heliopolis.game(GAME), ["Ann", "Bob"], players=2)
     journal.begin_at(played().state)
     return journal.text().replace('"superiority":0', '"superiority":9', 1)
 
 
 def option() -> str:
-    """A journal of a game that is not played in this way."""
+    """Return a journal of a game that is not played in this way."""
     one = played().text().replace("option players: 2", "option players: 1").replace("player 2: Bob\n", "")
     return one.replace("option trials: none", "option trials: short")
 
 
 def choice() -> str:
-    """A journal with a choice that a rule bars."""
+    """Return a journal with a choice that a rule bars."""
     return played().text().replace("action:visit base:1", "action:visit base:5", 1)
 
 

@@ -50,7 +50,7 @@ def read_modules(sources: Path = SOURCES) -> dict[str, Module]:
 
 
 def imported(tree: ast.AST, modules: Mapping[str, object]) -> Iterator[str]:
-    """The modules that a module names in imports: those in functions and those for types alone count too."""
+    """Yield the modules that a module names in imports: those in functions and those for types alone count too."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names if name.name in modules)
@@ -61,7 +61,7 @@ def imported(tree: ast.AST, modules: Mapping[str, object]) -> Iterator[str]:
 
 
 def import_graph(modules: Mapping[str, Module]) -> dict[str, set[str]]:
-    """For each module the modules of ours that it imports."""
+    """Return for each module the modules of the package that it imports."""
     return {
         name: {other for other in imported(module.tree, modules) if other in modules} - {name}
         for name, module in modules.items()
@@ -69,7 +69,7 @@ def import_graph(modules: Mapping[str, Module]) -> dict[str, set[str]]:
 
 
 def circles(graph: Mapping[str, Iterable[str]]) -> list[list[str]]:
-    """The sets of modules that reach each other by imports (Tarjan's strongly connected components)."""
+    """Return the sets of modules that reach each other by imports (Tarjan's strongly connected components)."""
     index: dict[str, int] = {}
     low: dict[str, int] = {}
     stack: list[str] = []
@@ -108,7 +108,7 @@ def classes_defined_twice(modules: Mapping[str, Module]) -> dict[str, list[str]]
 
 
 def caches(modules: Mapping[str, Module]) -> dict[str, int]:
-    """How many caches each module makes."""
+    """Return how many caches each module makes."""
     counted: dict[str, int] = {}
     for module in modules.values():
         calls = [node.func for node in ast.walk(module.tree) if isinstance(node, ast.Call)]
@@ -126,7 +126,7 @@ def caches(modules: Mapping[str, Module]) -> dict[str, int]:
 
 
 def folders(modules: Mapping[str, Module]) -> dict[str, int]:
-    """How many modules lie directly in each folder."""
+    """Return how many modules lie directly in each folder."""
     counted: dict[str, int] = defaultdict(int)
     for module in modules.values():
         if module.file.name != "__init__.py":
@@ -135,7 +135,7 @@ def folders(modules: Mapping[str, Module]) -> dict[str, int]:
 
 
 def report(sources: Path) -> str:
-    """The figures, one a line."""
+    """Return the figures, one a line."""
     modules = read_modules(sources)
     twice, rounds, kept = classes_defined_twice(modules), circles(import_graph(modules)), caches(modules)
     largest, fullest = max(modules.values(), key=lambda each: each.lines), folders(modules)

@@ -27,7 +27,7 @@ WANTED = {
 
 
 def new(seed: int, options: dict[str, Value]) -> tuple[Origins, heliopolis.Dice]:
-    """A new game, settled, with the dice that go on with it."""
+    """Return a new game, settled, with the dice that continue it."""
     state = GAME.new(None, **options)
     assert isinstance(state, Origins)
     dice = heliopolis.Dice(seed)
@@ -36,7 +36,7 @@ def new(seed: int, options: dict[str, Value]) -> tuple[Origins, heliopolis.Dice]
 
 
 def positions(seed: int, options: dict[str, Value], every: int = 1) -> Iterator[Origins]:
-    """The positions of a random game in which a player is asked; players like to build and to close Districts."""
+    """Yield the positions of a random game in which a player is asked; players like to build and to close Districts."""
     state, dice = new(seed, options)
     ply = 0
     while state.todo:
@@ -52,7 +52,7 @@ def positions(seed: int, options: dict[str, Value], every: int = 1) -> Iterator[
 
 
 def asked(prompt: str, seeds: range = range(12), options: dict[str, Value] | None = None) -> Origins:
-    """The first position in which that is asked."""
+    """Return the first position in which that is asked."""
     for seed in seeds:
         for state in positions(seed, options or {"players": 3, "wonders": True}):
             decision = state.decision()
@@ -62,7 +62,7 @@ def asked(prompt: str, seeds: range = range(12), options: dict[str, Value] | Non
 
 
 def classes(scene: Scene) -> dict[str, str]:
-    """The class of every element with an id."""
+    """Return the class of every element with an id."""
     found: dict[str, str] = {}
     for part in scene.boards:
         for element in ET.fromstring(part.svg()).iter():

@@ -17,7 +17,7 @@ from heliopolis.games import registered
 
 
 def write_game(name: str, folder: Path) -> Path:
-    """A game as ``heliopolis new-game`` writes it."""
+    """Return a game as ``heliopolis new-game`` writes it."""
     done = CliRunner().invoke(app, ["new-game", name, "--out", str(folder)])
     assert done.exit_code == 0, done.output
     return folder
@@ -42,7 +42,7 @@ def declare(site: Path, package: str, version: str, games: dict[str, str]) -> No
 
 @contextmanager
 def installed(site: Path) -> Iterator[None]:
-    """What lies there is installed, in this process and those it starts."""
+    """Provide what lies there is installed, in this process and those it starts."""
     sys.path.append(str(site))
     importlib.invalidate_caches()
     registered.cache_clear()

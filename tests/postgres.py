@@ -23,7 +23,7 @@ NEEDED = ("initdb", "postgres", "pg_isready")
 
 
 def programs() -> Path | None:
-    """The folder with the programs of a server."""
+    """Return the folder with the programs of a server."""
     found = shutil.which("initdb")
     # On the path there may be links to some of them only.
     folders = [Path(found).resolve().parent] if found else []
@@ -47,7 +47,7 @@ def install() -> None:
 
 @contextmanager
 def running(folder: Path) -> Iterator[str]:
-    """A server with an empty cluster of its own, until it is left; where its database is."""
+    """Provide a server with an empty cluster of its own, until it is left; where its database is."""
     found = programs()
     assert found is not None
     # It refuses to run as root, and who runs it must own its files.

@@ -14,5 +14,5 @@ sizes = pytest.mark.parametrize(
 
 
 def scaled(number: int, times: float) -> int:
-    """So many times a number, and at least one."""
+    """Return that many times a number, and at least one."""
     return max(1, round(times * number))

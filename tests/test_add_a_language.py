@@ -1,4 +1,4 @@
-"""A folder of texts is all a new language takes; a text that it lacks is said in English, and a check tells which."""
+"""A folder of texts is all a new language takes; missing texts come in English, and a check lists them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FINE = {200, 303}
 
 
 def copy_package(root: Path) -> Path:
-    """A copy of the package, below a folder that can be imported from."""
+    """Return a copy of the package, below a folder that can be imported from."""
     package = root / "heliopolis"
     shutil.copytree(Path(heliopolis.__file__).parent, package)
     return package
@@ -30,7 +30,7 @@ def copy_package(root: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package with a language more."""
+    """Provide a copy of the package with a language more."""
     root = tmp_path_factory.mktemp("package")
     write(copy_package(root), LEFT_OUT)
     return root
@@ -79,7 +79,7 @@ def test_a_check_tells_what_is_missing(package: Path) -> None:
 
 @pytest.fixture(scope="module")
 def beginning(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package with a language that can say what it is called, and nothing else."""
+    """Provide a copy of the package with a language that can say what it is called, and nothing else."""
     root = tmp_path_factory.mktemp("beginning")
     package = copy_package(root)
     (package / "text" / LANGUAGE).mkdir()

@@ -61,13 +61,13 @@ the rooms of its own game that it may import.
 
 
 def part(module: str) -> str:
-    """The part of the package a module belongs to: of a game, the room."""
+    """Return the part of the package a module belongs to: of a game, the room."""
     names = module.split(".")[1:]
     return ".".join(names[: 3 if names[:1] == ["games"] and set(names[1:2]) <= set(GAMES) else 1])
 
 
 def row_of(module: str) -> set[str]:
-    """The parts that a module may import."""
+    """Return the parts that a module may import."""
     own = part(module).split(".")
     if own[0] != "games" or len(own) == 1:
         return MAY_IMPORT[own[0]]
@@ -76,7 +76,7 @@ def row_of(module: str) -> set[str]:
 
 
 def wrong_imports(module: str, tree: ast.AST) -> list[str]:
-    """The parts that a module imports and may not."""
+    """Return the parts that a module imports and may not."""
     found = {part(name) for name in imported(tree, MODULES) if name.split(".")[0] == "heliopolis"} - {part(module)}
     allowed = row_of(module)
     return sorted(each for each in found - allowed if not ("games.*" in allowed and each.startswith("games.")))
@@ -137,7 +137,7 @@ def test_no_function_hides_a_module() -> None:
 
 
 def named_games(text: str) -> list[str]:
-    """The lines that name a game; examples in docstrings may."""
+    """Return the lines that name a game; examples in docstrings may."""
     names = re.compile(rf"\b({'|'.join({*own_games(), *GAMES})})\b|[a-z]_({'|'.join(GAMES)})", re.IGNORECASE)
     lines = text.splitlines()
     return [line for line in lines if names.search(line) and not line.lstrip().startswith(">>>")]
@@ -163,7 +163,7 @@ EXACT = {"sqrt"}
 
 
 def inexact(tree: ast.AST) -> list[str]:
-    """What is reckoned in a way that may differ from machine to machine: powers, exponentials, logarithms."""
+    """Return what is reckoned in a way that may differ from machine to machine: powers, exponentials, logarithms."""
     found: list[str] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in {"math", "cmath"}:

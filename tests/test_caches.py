@@ -19,7 +19,7 @@ def name_of(node: ast.expr) -> str:
 
 
 def caches(tree: ast.AST) -> Iterator[str]:
-    """The names of cached functions, methods and properties, and of caches of drawings."""
+    """Yield the names of cached functions, methods and properties, and of caches of drawings."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and CACHING.intersection(map(name_of, node.decorator_list)):
             yield node.name

@@ -23,14 +23,14 @@ PLAIN = {
 
 
 def plays(name: str) -> bool:
-    """Whether a module has a part in playing a game: kernel and bots, and of a game all rooms but its art."""
+    """Return whether a module has a part in playing a game: kernel and bots, and of a game all rooms but its art."""
     _, _, inner = name.partition(".")
     parts = inner.split(".")
     return inner.startswith(PLAYING) or (parts[0] == "games" and len(parts) > 2 and parts[2] in ROOMS)
 
 
 def read_setup() -> ModuleType:
-    """What setup.py says, without building anything."""
+    """Return what setup.py says, without building anything."""
     spec = spec_from_file_location("heliopolis_setup", ROOT / "setup.py")
     assert spec is not None
     assert spec.loader is not None

@@ -36,13 +36,13 @@ every_page = pytest.mark.parametrize("name", PAGES)
 
 
 def slug(heading: str) -> str:
-    """The anchor of a heading, as code hosts and the site make it."""
+    """Return the anchor of a heading, as code hosts and the site make it."""
     text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).replace("`", "").strip().lower()
     return re.sub(r"[^\w\- ]", "", text).replace(" ", "-")
 
 
 def anchors(page: Path) -> set[str]:
-    """Where links can lead within a page."""
+    """Return where links can lead within a page."""
     text = page.read_text(encoding="utf-8")
     return {slug(line) for line in re.findall(r"^#+ (.*)$", CODE.sub("", text), re.MULTILINE)} | set(
         re.findall(r'(?:id|name)="([^"]+)"', text)
@@ -50,7 +50,7 @@ def anchors(page: Path) -> set[str]:
 
 
 def broken(page: Path, text: str) -> list[str]:
-    """The links of a text that lead nowhere, if it stands in a page."""
+    """Return the links of a page's text that lead nowhere."""
     wrong = []
     for link in LINK.findall(CODE.sub("", text)):
         path, _, anchor = link.partition("#")
@@ -63,7 +63,7 @@ def broken(page: Path, text: str) -> list[str]:
 
 
 def words(text: str) -> int:
-    """The words of prose, without code."""
+    """Return the words of prose, without code."""
     return sum(any(map(str.isalnum, word)) for word in CODE.sub("", text).split())
 
 

@@ -84,7 +84,7 @@ class Raised(NamedTuple):
 
 
 def calls(module: Module) -> Iterator[tuple[str, ast.Call]]:
-    """Everything that is called in a module, by its last name."""
+    """Yield everything that is called in a module, by its last name."""
     for node in ast.walk(module.tree):
         if isinstance(node, ast.Call) and isinstance(node.func, (ast.Name, ast.Attribute)):
             name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
@@ -94,7 +94,7 @@ def calls(module: Module) -> Iterator[tuple[str, ast.Call]]:
 
 @cache
 def all_raised() -> list[Raised]:
-    """All keys in the sources."""
+    """Return all keys in the sources."""
     found: list[Raised] = []
     for module in read_modules().values():
         for name, node in calls(module):
@@ -108,7 +108,7 @@ def all_raised() -> list[Raised]:
 
 
 def catalogues(where: str, language: str) -> list[Texts]:
-    """The texts that a file can speak of: the common ones, and those of its own game."""
+    """Return the texts that a file can speak of: the common ones, and those of its own game."""
     folders = [PACKAGE / "skeleton", *(game.folder for game in all_games().values())]
     own = [folder for folder in folders if (PACKAGE / where).is_relative_to(folder)]
     return [texts(folder, language) for folder in own] or [common_texts(language)]
@@ -244,7 +244,7 @@ def test_an_error_without_a_text_says_what_it_can() -> None:
 
 
 def journal_error(change: tuple[str, str]) -> HeliopolisError:
-    """What is wrong with a short journal in which one thing was changed."""
+    """Return what is wrong with a short journal in which one thing was changed."""
     journal = Journal(heliopolis.game("helios"), players=2)
     while len(journal.plies) < 30:
         journal.play(journal.state.choices()[0])

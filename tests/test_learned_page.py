@@ -37,7 +37,7 @@ def test_habits_are_shares_of_the_turns_of_a_fifth() -> None:
         "a": {"pass": [0.5, 1.0, 0.0, 0.0, 0.0], "take:red": [0.5, 0.0, 0.0, 0.0, 0.0]},
         "b": {"take:blue": [1.0, 0.0, 0.0, 0.0, 0.0]},
     }
-    # Of many choices of a kind the kind is told.
+    # Of many choices of a kind only the kind is listed.
     many = [Begun("a", 0, f"buy:{number}") for number in range(9)]
     assert habits(many) == {"a": {"buy": [1.0, 0.0, 0.0, 0.0, 0.0]}}
 

@@ -19,7 +19,7 @@ MORE = sorted([*ROOT.glob("*/requirements.lock"), *ROOT.glob("*/*/requirements.l
 
 
 def pins(lock: Path) -> dict[str, list[str]]:
-    """The releases of a lock, each with its hashes."""
+    """Return the releases of a lock, each with its hashes."""
     found: dict[str, list[str]] = {}
     for line in lock.read_text(encoding="utf-8").replace("\\\n", "").splitlines():
         pin, *rest = line.split()

@@ -97,7 +97,7 @@ def test_texts_are_emptied_deleted_or_lose_a_part() -> None:
 
 
 class Trees:
-    """A copy of the sources without tests: what fails in each run is told beforehand, with and without the fault."""
+    """A copy of the sources without tests: what fails in each run is given beforehand, with and without the fault."""
 
     def __init__(self, faulty: Iterable[str], clean: Iterable[str]) -> None:
         self.fails = {True: iter(faulty), False: iter(clean)}

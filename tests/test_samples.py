@@ -1,4 +1,4 @@
-"""Every sample of Python in the docs runs as it stands, or is code of ours as it stands."""
+"""Every sample of Python in the docs runs as it is, or is a copy of code."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ game = CaravanGame()
 """,
     "docs/contributing/adding-a-game.md": "from heliopolis_caravan.game import CaravanGame",
 }
-"""What a page has spoken of before it shows a sample."""
+"""What a page mentions before a sample."""
 QUICK = "search:4:plans=2:width=2:states=30:root_width=2:root_states=60:learned=0"
 SHORTER = {
     "games=50": "games=2",
@@ -64,20 +64,20 @@ SECONDS = 200
 
 
 def plain(text: str) -> str:
-    """A text without the blanks that lines begin and end with: a sample stands farther to the left."""
+    """Return a text without the blanks that lines begin and end with: a sample stands further to the left."""
     return "\n".join(line.strip() for line in text.strip().splitlines())
 
 
 @pytest.fixture(scope="module")
 def ours() -> list[str]:
-    """All our code."""
+    """Provide all our code."""
     folders = (ROOT / "src", ROOT / "examples")
     return [plain(file.read_text(encoding="utf-8")) for folder in folders for file in folder.rglob("*.py")]
 
 
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with what samples read: a game of two that has begun, and component values of one's own."""
+    """Provide a folder with what samples read: a game of two that has begun, and changed component values."""
     journal, dice = Journal(game("helios"), first="1"), Dice(2)
     while len(journal.plies) < 70:
         journal.play(journal.state.choices()[dice.below(len(journal.state.choices()))])
@@ -90,7 +90,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def programs(page: str, quotable: list[str]) -> Iterator[CodeType]:
-    """The samples of a page that are no quotations, ready to run; they may await something."""
+    """Yield the samples of a page that are no quotations, ready to run; they may await something."""
     for sample in PAGES[page]:
         if any(plain(sample) in code for code in quotable):
             continue

@@ -1,8 +1,12 @@
-"""The style of docs/contributing/style.md, as far as a test can tell: words, terms, quotes, buttons and help lines."""
+"""The style of docs/contributing/style.md, as far as a test can check it."""
 
 from __future__ import annotations
 
+import ast
+import inspect
+import io
 import re
+import tokenize
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -84,11 +88,11 @@ BUTTONS = {
     "web-guide-read",
     "web-guide-go",
 }
-"""Texts of buttons; what stands in brackets behind a button is its consequence."""
+"""Texts of buttons; what follows a button in brackets is its consequence."""
 WORDS_OF_A_BUTTON = {"en": 4, "fr": 5}
 LENGTH_OF_A_BUTTON = {"en": 24, "fr": 32}
 STILTED_ON_PAGES = re.compile(
-    r"\b(whoever|whomever|tells?(?! apart)|told|oneself|one's|stands? (?:in|on|beside|at|there)|"
+    r"\b(whoever|whomever|tells?(?! apart)|told|oneself|(?<!no )(?<!every)one's|stands? (?:in|on|beside|at|there)|"
     r"of (?:yours|ours|theirs|mine)|goes on|go on|brings? along|lets? go|so often|makes? again)\b",
     re.IGNORECASE,
 )
@@ -109,11 +113,11 @@ NOT_YET = {
     "docs/contributing/web.md",
 }
 """Pages still to be rewritten."""
-SAMPLES = re.compile(r"```.*?```|`[^`]*`|<[^>]*>", re.DOTALL)
+SAMPLES = re.compile(r"```.*?```|``[^`]*``|`[^`]*`|<[^>]*>", re.DOTALL)
 
 
 def said(node: object) -> Iterator[str]:
-    """What a parsed text says literally, within placeables too."""
+    """Yield what a parsed text says literally, within placeables too."""
     if isinstance(node, (TextElement, StringLiteral)):
         yield node.value
     elif isinstance(node, list):
@@ -123,7 +127,7 @@ def said(node: object) -> Iterator[str]:
 
 
 def catalogue(name: str, language: str) -> Iterator[tuple[str, str]]:
-    """The keys of a folder of texts, each with a piece of what it says."""
+    """Yield the keys of a folder of texts, each with a piece of what it says."""
     for file in (FOLDERS[name] / language).iterdir():
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             # Notes repeat the data files word for word.
@@ -132,7 +136,7 @@ def catalogue(name: str, language: str) -> Iterator[tuple[str, str]]:
 
 
 def found(pattern: re.Pattern[str] | str, name: str, language: str) -> list[str]:
-    """The texts of a folder in which a pattern occurs."""
+    """Return the texts of a folder in which a pattern occurs."""
     return [f"{key}: {text}" for key, text in catalogue(name, language) if re.search(pattern, TYPED.sub("", text))]
 
 
@@ -212,7 +216,7 @@ def test_buttons_of_a_game_are_one_verb(name: str, language: str) -> None:
 
 
 def commands(group: click.Group) -> Iterator[tuple[str, click.Command]]:
-    """All commands below a group, each with its words."""
+    """Yield all commands below a group, each with its words."""
     for name, command in group.commands.items():
         yield name, command
         if isinstance(command, click.Group):
@@ -233,7 +237,7 @@ def test_help_lines_begin_with_a_verb_or_name_the_thing() -> None:
 
 
 def pages() -> dict[str, Path]:
-    """The pages of prose: not those made of catalogues and labels, nor style.md, which names what is wrong."""
+    """Return the pages of prose: not those made of catalogues and labels, nor style.md, which names what is wrong."""
     beside = [
         ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md")
     ]
@@ -248,7 +252,7 @@ def pages() -> dict[str, Path]:
 
 
 def stilted(text: str) -> list[str]:
-    """The words and spellings of a page that have a better one."""
+    """Return the words and spellings of a page that have a better one."""
     prose = SAMPLES.sub("", text)
     return [found.group() for pattern in (STILTED, STILTED_ON_PAGES, SPELLED) for found in pattern.finditer(prose)]
 
@@ -278,3 +282,121 @@ def test_a_stilted_page_is_found(text: str) -> None:
 
 def test_what_people_type_is_not_prose() -> None:
     assert stilted("Call `told(color)`.\n```\nwhoever tells\n```\n") == []
+
+
+CODE = [
+    *sorted(
+        path for path in (ROOT / "src/heliopolis").iterdir() if path.name not in {"__pycache__", "py.typed", "text"}
+    ),
+    *(ROOT / name for name in ("tests", "tools", "examples", "benchmarks", "setup.py")),
+]
+"""Where docstrings and comments are."""
+NAMES = re.compile(r"\b[A-Z_]{4,}\b")
+NO_VERB = re.compile(
+    r"(?:A|After|All|Also|An|And|Another|Any|Anyone|At|Because|Before|Between|Both|But|By|Each|Either|"
+    r"Every|Everyone|Everything|For|From|He|Her|Here|His|How|If|In|Into|It|Its|Many|More|Most|Much|"
+    r"Neither|No|Nobody|None|Nor|Not|Nothing|Of|On|Once|One|Only|Or|Other|Our|Over|Same|She|Since|"
+    r"So|Some|Someone|Something|Such|Than|That|The|Their|There|These|They|This|Those|Three|Through|To|"
+    r"Two|Under|Until|We|What|Whatever|When|Where|Whether|Which|While|Who|Whoever|Whole|Whose|Why|"
+    r"With|Without|You|Your|Ann|Bob|Advice|Chance|Gold|Land|Mana|Points|Position|Progress|Seat|Sun|"
+    r"Wisdom)$"
+)
+"""First words of docstrings that say no action: articles, pronouns, question words, names, things."""
+VERB_FORM = re.compile(r"(?!Bring|Ring|String|Ping|Sing|Feed|Need|Embed|Seed)(?!\w*ss$)\w*(?:s|ed|ing)$")
+"""Plurals, third persons and participles, but for the imperatives that look like one."""
+LONGEST_LINE = 120
+
+
+def docstrings(tree: ast.Module) -> Iterator[tuple[ast.AST | None, ast.Constant]]:
+    """Yield the docstrings of a module: of itself, its classes and functions, or (None) of an attribute."""
+    for node in ast.walk(tree):
+        for body in (getattr(node, name, None) for name in ("body", "orelse", "finalbody")):
+            for place, line in enumerate(body if isinstance(body, list) else ()):
+                value = line.value if isinstance(line, ast.Expr) else None
+                if isinstance(value, ast.Constant) and isinstance(value.value, str):
+                    documented = isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef))
+                    yield (node if documented and not place else None), value
+
+
+def acts(node: ast.AST | None) -> bool:
+    """Return whether a docstring must begin with a verb: that of a function, but of no property, and of no test."""
+    if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) or node.name.startswith("test_"):
+        return False
+    return not any("property" in ast.unparse(each) for each in node.decorator_list)
+
+
+def docstring_faults(source: str) -> Iterator[tuple[int, str, str]]:
+    """Yield what is wrong with the docstrings of a module: the line, the kind of fault, and what shows it."""
+    for node, constant in docstrings(ast.parse(source)):
+        text = inspect.cleandoc(str(constant.value))
+        summary = text.split("\n\n")[0].splitlines()
+        for found in stilted(NAMES.sub("", text)):
+            yield constant.lineno, "words", found
+        first = re.match(r"[A-Z][a-z-]*\b", text)
+        if acts(node) and (not first or NO_VERB.match(first.group()) or VERB_FORM.match(first.group())):
+            yield constant.lineno, "verb", summary[0]
+        if len(summary) > 1 and not re.search("[.:;?!)][”’]?$", summary[0]):
+            yield constant.lineno, "length", summary[0]
+
+
+def comment_faults(source: str) -> Iterator[tuple[int, str, str]]:
+    """Yield the words of comments that have a better one."""
+    if not any("#" in line and stilted(line) for line in source.splitlines()):
+        return  # to read tokens takes long
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield from ((token.start[0], "comment", found) for found in stilted(NAMES.sub("", token.string)))
+
+
+def code_faults(path: Path) -> list[str]:
+    """Return what is wrong with the docstrings and comments of a file, or of all files below a folder."""
+    return [
+        f"{file.relative_to(ROOT)}:{line}: {kind}: {shown}"
+        for file in ([path] if path.is_file() else sorted(path.rglob("*.py")))
+        for source in [file.read_text(encoding="utf-8")]
+        for line, kind, shown in (*docstring_faults(source), *comment_faults(source))
+    ]
+
+
+@pytest.mark.parametrize("path", CODE, ids=lambda path: path.name)
+def test_docstrings_and_comments_are_plain(path: Path) -> None:
+    assert code_faults(path) == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "source"),
+    [
+        ("words", '"""What whoever asks is told."""'),
+        ("words", 'limit = 3\n"""So often it is tried anew."""'),
+        ("words", 'class Desk:\n    """Tells nobody."""'),
+        ("words", 'def go():\n    """Return the neighbors."""'),
+        ("verb", 'def seat():\n    """The seat that is asked."""'),
+        ("verb", 'def seat():\n    """Returns the seat."""'),
+        ("verb", 'async def seats():\n    """Seats of people."""'),
+        ("verb", 'def seat():\n    """Asked of a seat."""'),
+        ("verb", 'def seat():\n    """Asking a seat."""'),
+        ("verb", 'def seat():\n    """``seat`` is asked."""'),
+        ("verb", 'class Desk:\n    def __init__(self):\n        """What is asked."""'),
+        (
+            "length",
+            'def seat():\n    """Return the seat that is asked, or\n    the one before it.\n    """',
+        ),
+        ("comment", "limit = 3  # somebody may ask"),
+    ],
+)
+def test_a_fault_of_every_kind_is_found_in_code(kind: str, source: str) -> None:
+    assert kind in {found for _, found, _ in (*docstring_faults(source), *comment_faults(source))}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'class Desk:\n    """A desk for ``told`` and NOBODY."""',
+        'def test_it():\n    """The seat that is asked."""',
+        'class Desk:\n    @property\n    def seat(self):\n        """The seat that is asked."""',
+        'def go():\n    """Bring it; press the button.\n\n    The rest may be long.\n    """',
+        'text = "somebody"  # no one is asked',
+    ],
+)
+def test_plain_code_has_no_fault(source: str) -> None:
+    assert [*docstring_faults(source), *comment_faults(source)] == []

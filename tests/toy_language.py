@@ -34,7 +34,7 @@ def write(package: Path, leave_out: set[str]) -> None:
 
 
 def pages(folder: Path) -> dict[str, tuple[int, str]]:
-    """Every page by its address, as it is answered in that language."""
+    """Return every page by its address, as it is answered in that language."""
     from starlette.testclient import TestClient
     from web.conftest import BASE, OWN, Present, Reading
 

@@ -45,7 +45,7 @@ class Baseline(NamedTuple):
         return f"pictures/learning-{self.name.replace('_', '-')}.svg"
 
     def commands(self) -> str:
-        """What makes the figures."""
+        """Return what makes the figures."""
         line = f"python examples/{self.name}.py {TASK}"
         out = f"--out models/{self.name}"
         return f"{line} {self.arguments} {out}\n{line} {self.measured} {out} --measure"
@@ -108,22 +108,22 @@ curve.measure(0, PolicyBot(heliopolis.game("helios"), act), ["random"], games=2)
 
 
 def points(baseline: Baseline, name: str) -> list[CurvePoint]:
-    """The points of one of its files."""
+    """Return the points of one of its files."""
     return list(read_curve(baseline.folder / name))
 
 
 def interval(point: CurvePoint) -> str:
-    """A share and where it lies."""
+    """Return a share and its interval."""
     return f"{point.share:.0%} ({told_interval(Interval(point.share, point.low, point.high))})"
 
 
 def by_opponent(curve: Sequence[CurvePoint]) -> dict[str, list[CurvePoint]]:
-    """The points against each opponent, in the order of learning."""
+    """Return the points against each opponent, in the order of learning."""
     return {name: [each for each in curve if each.against == name] for name in dict.fromkeys(p.against for p in curve)}
 
 
 def between(steps: Sequence[int], values: Sequence[float]) -> list[float]:
-    """The values at evenly spaced steps, straight from one to the next: charts have even columns."""
+    """Return the values at evenly spaced steps, straight from one to the next: charts have even columns."""
     found: list[float] = []
     for place in range(COLUMNS + 1):
         at = steps[-1] * place / COLUMNS
@@ -135,7 +135,7 @@ def between(steps: Sequence[int], values: Sequence[float]) -> list[float]:
 
 
 def picture(baseline: Baseline) -> str:
-    """The learning curve as a drawing."""
+    """Return the learning curve as a drawing."""
     curves = by_opponent(points(baseline, "curve.csv"))
     steps = [point.steps for point in next(iter(curves.values()))]
     series = [
@@ -159,7 +159,7 @@ def picture(baseline: Baseline) -> str:
 
 
 def section(baseline: Baseline) -> Iterator[str]:
-    """What the page says of a baseline."""
+    """Yield what the page says of a baseline."""
     curves = by_opponent(points(baseline, "curve.csv"))
     yield f"## {baseline.title}\n\n{baseline.about}\n\n```sh\n{baseline.commands()}\n```\n"
     yield f"![Learning curve: {baseline.title}](../{baseline.picture})\n"
@@ -176,12 +176,12 @@ def section(baseline: Baseline) -> Iterator[str]:
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the whole page."""
     return "\n".join([HEAD, *(line for baseline in BASELINES for line in section(baseline))])
 
 
 def files() -> dict[Path, str]:
-    """What is written, by its path."""
+    """Return what is written, by its path."""
     return {RESULTS / "baselines.md": page(), **{DOCS / each.picture: picture(each) for each in BASELINES}}
 
 

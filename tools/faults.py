@@ -78,7 +78,7 @@ _Lines = tuple[int, int]
 
 
 def _unnoticeable(node: ast.AST) -> bool:
-    """Whether nobody could notice a fault there, by design: types, logs, caches, words for programmers."""
+    """Return whether no one could notice a fault there, by design: types, logs, caches, words for programmers."""
     match node:
         case ast.Import() | ast.ImportFrom() | ast.Assert() | ast.JoinedStr() | ast.Expr(value=ast.Constant()):
             return True
@@ -103,7 +103,7 @@ def _unnoticeable(node: ast.AST) -> bool:
 
 
 def _nodes(parent: ast.AST, statement: _Lines = (1, 1)) -> Iterator[tuple[_Node, _Lines]]:
-    """What a fault may be planted in, each with the lines of its statement."""
+    """Yield what a fault may be planted in, each with the lines of its statement."""
     for field, value in ast.iter_fields(parent):
         if field in _SKIPPED_FIELDS or (field == "keywords" and isinstance(parent, ast.ClassDef)):
             continue
@@ -121,7 +121,7 @@ def _nodes(parent: ast.AST, statement: _Lines = (1, 1)) -> Iterator[tuple[_Node,
 
 
 def _operators(node: _Node) -> Iterator[tuple[str, ast.expr, ast.expr, tuple[str, ...]]]:
-    """Each operator of a node: the kind of fault, what is left and right of it, it and what may replace it."""
+    """Yield each operator of a node: the kind of fault, what is left and right of it, it and what may replace it."""
     match node:
         case ast.Compare(left=left, ops=ops, comparators=rest):
             for (one, other), op in zip(pairwise([left, *rest]), ops, strict=True):
@@ -135,7 +135,7 @@ def _operators(node: _Node) -> Iterator[tuple[str, ast.expr, ast.expr, tuple[str
 
 
 def _simple(node: _Node, optional: set[int]) -> Iterator[tuple[str, str]]:
-    """The kinds of faults in one line that replace the whole node, and by what."""
+    """Yield the kinds of faults in one line that replace the whole node, and by what."""
     match node:
         case ast.Constant(value=bool(value)):
             yield "boolean", str(not value)
@@ -154,7 +154,7 @@ def _simple(node: _Node, optional: set[int]) -> Iterator[tuple[str, str]]:
 
 
 def python_changes(source: str) -> Iterator[Change]:
-    """Every change of a Python file that there is."""
+    """Yield every change of a Python file that there is."""
     lines = [line.encode() for line in source.split("\n")]  # the columns of a tree are bytes
     tree = ast.parse(source)
     returns: dict[int, ast.expr | None] = {}
@@ -186,7 +186,7 @@ def _placeables(node: object) -> Iterator[Placeable]:
 
 
 def text_changes(source: str) -> Iterator[Change]:
-    """Every change of a catalogue that there is."""
+    """Yield every change of a catalogue that there is."""
     places: list[tuple[str, int, int, str]] = []
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, Message) and entry.value and entry.value.span and entry.id.span:
@@ -206,13 +206,13 @@ def text_changes(source: str) -> Iterator[Change]:
 
 
 def planted(source: str, line: int, new: str) -> str:
-    """A file with one line replaced."""
+    """Return a file with one line replaced."""
     lines = source.split("\n")
     return "\n".join([*lines[: line - 1], new, *lines[line:]])
 
 
 def readable(file: str, source: str) -> bool:
-    """Whether a file can be read without an error or a warning."""
+    """Return whether a file can be read without an error or a warning."""
     if file.endswith(".ftl"):
         return not any(isinstance(entry, Junk) for entry in FluentParser().parse(source).body)
     try:
@@ -224,13 +224,13 @@ def readable(file: str, source: str) -> bool:
 
 
 def files_of(root: Path, area: str) -> list[str]:
-    """The files of an area."""
+    """Return the files of an area."""
     files = sorted(path.relative_to(root).as_posix() for path in (root / PACKAGE).rglob("*.*"))
     return [file for file in files if re.fullmatch(AREAS[area].sources, file.removeprefix(PACKAGE))]
 
 
 def faults_in(root: Path, area: str, seed: int) -> Iterator[Fault]:
-    """Faults of one area: by chance a type of file, then a file, a kind of fault, and one of that kind."""
+    """Yield faults of one area: by chance a type of file, then a file, a kind of fault, and one of that kind."""
     chance = random.Random(f"{seed} {area}")
     files = files_of(root, area)
     types = sorted({Path(file).suffix for file in files})
@@ -254,6 +254,6 @@ def faults_in(root: Path, area: str, seed: int) -> Iterator[Fault]:
 
 
 def choose(root: Path, areas: Sequence[str], seed: int, count: int) -> list[Fault]:
-    """So many faults, from each area by turns."""
+    """Choose that many faults, from each area by turns."""
     streams = cycle([faults_in(root, area, seed) for area in areas])
     return [next(stream) for stream in islice(streams, count)]

@@ -21,12 +21,12 @@ _ENDS = (".tar.gz", ".zip", ".tar.bz2")
 
 
 def plain(name: str) -> str:
-    """A name as the index writes it."""
+    """Return a name as the index writes it."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def release(file: str, project: str) -> str:
-    """The version that a file of a project is of; nothing if it is no such file."""
+    """Return the version that a file of a project is of; nothing if it is no such file."""
     if file.endswith(".whl"):
         name, version = file.split("-")[:2]
         return version if plain(name) == project else ""
@@ -38,12 +38,12 @@ def release(file: str, project: str) -> str:
 
 
 def hashes(page: str, project: str, version: str) -> list[str]:
-    """The hashes of all files of a release that a page of the index lists."""
+    """Return the hashes of all files of a release that a page of the index lists."""
     return sorted({digest for file, digest in _FILE.findall(page) if release(file, project) == version})
 
 
 def hashed(pins: Iterable[str]) -> str:
-    """The lock of these pins."""
+    """Return the lock of these pins."""
     lines: list[str] = []
     for pin in pins:
         name, _, version = pin.partition("==")

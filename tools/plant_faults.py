@@ -6,7 +6,7 @@
 
 A fault changes one line. The seed chooses it, whether or not a test executes that line. All runs use the sources in a
 copy of the tree: compiling for each fault would take minutes. Tests that compare builds are therefore skipped. Runs for
-different areas can go on at the same time.
+different areas can run at the same time.
 
 The quick tests that execute the line run first, then those that execute something of the file, then those of the area,
 up to ``--cap`` seconds; then the slow tests of the area. ``--whole`` runs the rest of the suite against the faults that
@@ -178,7 +178,7 @@ class Map:
             self.data[-1].read()
 
     def tests(self, fault: Fault) -> tuple[set[str], set[str]]:
-        """The tests that execute the line, "" for the import, and those that execute something of the file."""
+        """Return the tests that execute the line ("" for the import), and those that execute something of the file."""
         line: set[str] = set()
         file: set[str] = set()
         first, last = fault.statement
@@ -204,7 +204,7 @@ class Judge:
         self.slow = dict.fromkeys(found.slow)
 
     def judge(self, fault: Fault, *, whole: bool) -> dict[str, object]:
-        """Which test of which suite notices a fault: the selected ones, then, if wanted, the rest."""
+        """Return which test of which suite notices a fault: the selected ones, then, if wanted, the rest."""
         source = (ROOT / fault.file).read_text(encoding="utf-8")
         line, file = self.map.tests(fault)
         everything = "" in line or fault.file.endswith(".ftl")
@@ -240,7 +240,7 @@ class Judge:
         }  # fmt: skip
 
     def noticed(self, fault: Fault, source: str, tests: Iterable[str]) -> str:
-        """The test that fails by the fault, or how else the run shows it; nothing if all is well."""
+        """Return the test that fails by the fault, or how else the run shows it; nothing if all is well."""
         unsteady: set[str] = set()
         while chosen := [test for test in tests if test not in self.bad | unsteady]:
             ran = self._planted(fault, source, chosen)
@@ -259,7 +259,7 @@ class Judge:
         return ""
 
     def _seconds(self, test: str) -> float:
-        """How long a test takes; the map does not know the slow ones."""
+        """Return how long a test takes; the map does not know the slow ones."""
         return self.map.seconds.get(test, SLOW_SECONDS if test in self.slow else 1)
 
     def _planted(self, fault: Fault, source: str, chosen: Sequence[str]) -> Ran:
@@ -286,7 +286,7 @@ class Judge:
 
 
 def kept() -> Path:
-    """The folder for these sources."""
+    """Return the folder for these sources."""
     digest = hashlib.sha256()
     for path in sorted((ROOT / PACKAGE).rglob("*.*")):
         if path.suffix in {".py", ".ftl"}:
@@ -318,7 +318,7 @@ def record(tree: Tree, paths: Sequence[str], browser: str) -> None:
 
 
 def results() -> dict[tuple[object, ...], dict[str, Any]]:
-    """What is known of each fault, by where and what it is."""
+    """Return what is known of each fault, by where and what it is."""
     file = kept() / "results.jsonl"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     return {(each["file"], each["line"], each["new"]): each for each in map(json.loads, lines)}
@@ -337,7 +337,7 @@ def run(judge: Judge, areas: Sequence[str], seed: int, faults: int, *, whole: bo
 
 
 def report() -> None:
-    """A table of the areas, and every fault that the quick suite missed."""
+    """Print a table of the areas, and every fault that the quick suite missed."""
     found = list(results().values())
     print(f"| {'area':8} | planted | noticed by `make test` | noticed by `make test-all` |\n|---|---|---|---|")
     for area in (*AREAS, "all"):

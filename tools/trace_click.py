@@ -4,8 +4,8 @@
     python tools/trace_click.py helios --tree click # and the calls, each below its caller
     python tools/trace_click.py --picture FILE      # draw the way of a click, file by file
 
-The whole application answers, but for sockets. The same was done at another table before, so that what is read or
-made once does not count; and as in life, a page is shown before anybody clicks on it.
+The whole application answers, but for sockets. The same was done at another table before, so that what is read or made
+once does not count; and as in life, a page is shown before anyone clicks on it.
 """
 
 from __future__ import annotations
@@ -61,18 +61,18 @@ class Trace:
         self._on = True
 
     def end(self) -> Trace:
-        """What has been counted, which begins anew."""
+        """Return what has been counted, which begins again."""
         self._on = False
         found = Trace()
         found.calls, found.lines, self.calls, self.lines = self.calls, self.lines, found.calls, found.lines
         return found
 
     def __call__(self, frame: FrameType, event: str, _: object) -> None:
-        """Something happens in some thread: Python calls this."""
+        """Count that something happens in some thread: Python calls this."""
         code = frame.f_code
         if not self._on or event != "call" or not code.co_filename.startswith(SOURCES):
             return
-        # Loops in brackets are no functions; a coroutine that goes on is not called again.
+        # Loops in brackets are no functions; a coroutine that continues is not called again.
         if code.co_name.startswith("<") or frame in self._suspended:
             return
         if code.co_flags & SUSPENDS:
@@ -82,16 +82,16 @@ class Trace:
         self.lines.append(f"{'  ' * depth(frame)}{code.co_qualname}  ({file})")
 
     def files(self) -> set[str]:
-        """The files that were passed."""
+        """Return the files that were passed."""
         return {file for file, _ in self.calls}
 
     def count(self, method: Callable[..., object]) -> int:
-        """How often a method was called."""
+        """Return how often a method was called."""
         return sum(calls for (_, name), calls in self.calls.items() if name == method.__qualname__)
 
 
 def depth(frame: FrameType) -> int:
-    """How many functions of the package lead to this one."""
+    """Return how many functions of the package lead to this one."""
     found, above = 0, frame.f_back
     while above is not None:
         found += above.f_code.co_filename.startswith(SOURCES) and not above.f_code.co_name.startswith("<")
@@ -100,10 +100,10 @@ def depth(frame: FrameType) -> int:
 
 
 class NoBots:
-    """Nobody thinks here: only people play."""
+    """No one thinks here: only people play."""
 
     def ask(self, state: State, bot_name: str, seed: int, folder: str = "") -> Future[list[str]]:
-        """No bot is asked."""
+        """Refuse: no bot is asked."""
         raise AssertionError(bot_name)
 
 
@@ -140,7 +140,7 @@ class Player:
         return self._post("choose", choice=self.middle())
 
     def middle(self) -> str:
-        """One of the choices, no special one."""
+        """Return one of the choices, no special one."""
         choices = self.table.state.choices()
         return choices[len(choices) // 2].name
 
@@ -151,7 +151,7 @@ class Player:
         return name
 
     def _ask(self) -> None:
-        """Go on until something is asked."""
+        """Play until something is asked."""
         for _ in range(PATIENCE):
             kind = self.table.needs().kind
             if kind == "human":
@@ -178,7 +178,7 @@ REQUESTS: Final[dict[str, tuple[Callable[[Player], int], int]]] = {
 
 @contextmanager
 def opened() -> Iterator[tuple[TestClient, Host, Trace]]:
-    """The application over an empty store, and what traces it."""
+    """Provide the application over an empty store, and what traces it."""
     trace, secrets = Trace(), count()
     fair.new_secret = lambda: next(secrets).to_bytes(fair.SECRET_BYTES, "big")
     threading.setprofile(trace)
@@ -194,7 +194,7 @@ def opened() -> Iterator[tuple[TestClient, Host, Trace]]:
 
 
 def traced(game: str) -> dict[str, Trace]:
-    """What each request passes at a table of the game, where another one was played before."""
+    """Return what each request passes at a table of the game, where another one was played before."""
     found: dict[str, Trace] = {}
     with opened() as (client, host, trace):
         for _ in range(2):

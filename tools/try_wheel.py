@@ -1,4 +1,4 @@
-"""Tries an installed Heliopolis as whoever installed it would: the command, the server, the environments, a new game.
+"""Tries an installed Heliopolis as its users would: the command, the server, the environments, a new game.
 
 ``python tools/try_wheel.py``, with the Python it is installed for, in a folder from which no other is imported.
 """
@@ -21,7 +21,7 @@ COMMAND = str(Path(sysconfig.get_path("scripts")) / "heliopolis")
 
 
 def run(*line: str) -> str:
-    """What a command says; it must go well."""
+    """Return what a command says; it must go well."""
     done = subprocess.run(line, capture_output=True, text=True, check=False, timeout=PATIENCE)
     if done.returncode != 0:
         raise SystemExit(f"{' '.join(line)} failed:\n{done.stdout}{done.stderr}")
@@ -29,7 +29,7 @@ def run(*line: str) -> str:
 
 
 def try_package() -> str:
-    """It is the installed one, compiled unless it was not to be, and has its data."""
+    """Check that it is the installed one, compiled unless it was not to be, and has its data."""
     import heliopolis
     from heliopolis.kernel import position
 
@@ -43,7 +43,7 @@ def try_package() -> str:
 
 
 def try_command(version: str) -> None:
-    """The command tells its version, plays, draws and explains, in both languages."""
+    """Check that the command shows its version, plays, draws and explains, in both languages."""
     assert run(COMMAND, "--version").split() == ["heliopolis", version]
     assert "Helios" in run(COMMAND, "games", "--lang", "fr")
     assert "games" in run(COMMAND, "simulate", "helios", "--players", "2", "--games", "4", "--bots", "greedy,random")
@@ -51,7 +51,7 @@ def try_command(version: str) -> None:
 
 
 def try_server(folder: Path) -> None:
-    """The server has a lobby with pictures of its games."""
+    """Check that the server has a lobby with pictures of its games."""
     line = [COMMAND, "serve", "--port", "0", "--data", str(folder / "tables")]
     server = subprocess.Popen(line, stdout=subprocess.PIPE, text=True)
     late = Timer(PATIENCE, server.kill)
@@ -71,7 +71,7 @@ def try_server(folder: Path) -> None:
 
 
 def try_environments() -> None:
-    """Agents play in each of the environments."""
+    """Check that agents play in each of the environments."""
     from heliopolis.envs import aec, seat_env, vector
 
     turns = aec("helios", players=2)
@@ -87,7 +87,7 @@ def try_environments() -> None:
 
 
 def try_new_game(folder: Path) -> None:
-    """The skeleton of a new game is part of what is installed."""
+    """Check that the skeleton of a new game is part of what is installed."""
     run(COMMAND, "new-game", "river", "--out", str(folder / "river"))
     assert (folder / "river" / "pyproject.toml").is_file()
 

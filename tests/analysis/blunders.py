@@ -1,6 +1,6 @@
 """Games of sound players in which one of them was made to blunder at one turn, which is marked.
 
-Run as a program it makes such games, analyses each, and tells how often the marked turn was named first:
+Run as a program it makes such games, analyses each, and prints how often the marked turn was named first:
 ``python tests/analysis/blunders.py GAME [--games 20] [--seed 1] [--simulations 12]``.
 
 Sound players blunder too. Where another turn is named before the marked one, a much longer search with other luck has
@@ -25,7 +25,7 @@ from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journals.journal import Journal
 
 SOUND = "hard"
-"""Who plays: somebody as good as the judge."""
+"""Who plays: someone as good as the judge."""
 WIDTH = 8
 MOST_STATES = 1500
 BLUNDER = 0.2
@@ -36,7 +36,7 @@ SIMULATIONS = 12
 LONG = 240
 """How long the search looks that says whether a turn is a blunder, and which of two is the costlier one."""
 OTHER_LUCK = 7_000_000
-"""Added to a seed: whoever has the last word shares no luck with the analysis."""
+"""Added to a seed: the search with the last word shares no luck with the analysis."""
 
 
 class Blundered(NamedTuple):
@@ -50,10 +50,10 @@ class Blundered(NamedTuple):
 
 
 def blundered(game: Game, seed: int, players: int = 2) -> Blundered:
-    """A game of sound players of whom one, at some turn of the middle of the game, plays the worst it can find.
+    """Return a game of sound players of whom one, at some turn of the middle of the game, plays the worst it can find.
 
-    Which turn is drawn by lot from the middle three fifths of a game of usual length; where the worst is not bad
-    enough to be called a blunder or the game is not open, the next turn is taken.
+    Which turn is drawn by lot from the middle three fifths of a game of usual length; where the worst is not bad enough
+    to be called a blunder or the game is not open, the next turn is taken.
     """
     dice = Dice(seed)
     length = _played(Journal(game, None, None, players=players), dice, None, seed).journal.state.turn
@@ -86,14 +86,14 @@ def _played(journal: Journal, dice: Dice, mark: int | None, seed: int) -> Blunde
 
 
 def _is_open(state: State) -> bool:
-    """Whether it is somebody's own turn who may win or lose, at a glance."""
+    """Return whether it is someone's own turn who may win or lose, at a glance."""
     outlook = at_a_glance(state)
     assert outlook is not None
     return state.seat() == state.turn_seat and OPEN <= outlook.chances[state.seat()] <= 1 - OPEN
 
 
 def named_rightly(made: Blundered, named: Sequence[Turn], seed: int) -> bool:
-    """Whether the turn that was named first is the marked one, or costlier indeed."""
+    """Return whether the turn that was named first is the marked one, or costlier indeed."""
     if not named:
         return False
     first = (named[0].turn, named[0].seat)
@@ -102,14 +102,14 @@ def named_rightly(made: Blundered, named: Sequence[Turn], seed: int) -> bool:
 
 
 def _long_cost(journal: Journal, turn: tuple[int, int], seed: int) -> float:
-    """What a turn of a seat cost, as a much longer search sees it: as much as its costliest run."""
+    """Return what a turn of a seat cost, as a much longer search sees it: as much as its costliest run."""
     judge = Judge(journal.game, SOUND, LONG, seed + OTHER_LUCK)
     runs = [span for span in spans_of(journal) if (span.turn, span.seat) == turn and any(span.open)]
     return max(judge.review(span.state, span.choices).cost for span in runs)
 
 
 def worst_turn(state: State) -> tuple[list[Choice], float]:
-    """The worst way to end this turn that a narrow search finds, and how much worse it is than the best one."""
+    """Return the worst way to end this turn that a narrow search finds, and how much worse it is than the best one."""
     seat, turn = state.seat(), state.turn
     beam: list[tuple[State, list[Choice]]] = [(state, [])]
     ends: list[tuple[float, list[Choice]]] = []
@@ -151,13 +151,13 @@ def main() -> None:
         first += places == [1]
         rightly += right
         turns = ", ".join(f"{turn.turn}: {turn.cost:.3f}" for turn in named)
-        print(  # noqa: T201 - the program tells what it finds
+        print(  # noqa: T201 - the program prints what it finds
             f"seed {seed}: turn {found.turn} of seat {found.seat + 1} ({found.cost:.3f}) "
             f"{'named ' + str(places[0]) if places else 'not named'}, {'rightly' if right else 'wrongly'}; {turns}; "
             f"{time.perf_counter() - begun:.0f} s",
             flush=True,
         )
-    print(  # noqa: T201 - the program tells what it finds
+    print(  # noqa: T201 - the program prints what it finds
         f"of {given.games} named first {first}, after turns that are costlier indeed {rightly - first}"
     )
 

@@ -30,7 +30,7 @@ NARROW = "search:6:plans=2:width=2:states=30:root_width=2:root_states=60"
 
 
 def played_out(seed: int = 1, players: int = 2) -> Journal:
-    """A game of the toy by greedy players."""
+    """Return a game of the toy by greedy players."""
     journal, dice = Journal(TOY, None, None, players=players), Dice(seed)
     bots = [GreedyBot("greedy") for _ in range(players)]
     while journal.state.todo:
@@ -43,7 +43,7 @@ def played_out(seed: int = 1, players: int = 2) -> Journal:
 
 
 def careless(seed: int) -> Journal:
-    """A game of the toy at random."""
+    """Return a game of the toy at random."""
     journal, dice = Journal(TOY), Dice(seed)
     while journal.state.todo:
         state = journal.state
@@ -53,7 +53,7 @@ def careless(seed: int) -> Journal:
 
 
 def begun(name: str, plies: int, **options: int) -> Journal:
-    """A game of which so many plies were played at random, up to a question with several answers."""
+    """Return a game of which so many plies were played at random, up to a question with several answers."""
     journal, dice = Journal(game(name), None, None, **options), Dice(4)
     while len(journal.plies) < plies or journal.state.seat() == CHANCE or len(journal.state.choices()) < 2:
         state = journal.state

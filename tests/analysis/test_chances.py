@@ -31,7 +31,7 @@ FORECAST = f"{NARROW}:learned=0"
 
 
 def begun(name: str, plies: int, components: Path | None = None, **options: int) -> Journal:
-    """A game of which so many plies were played at random, up to a question with several answers."""
+    """Return a game of which so many plies were played at random, up to a question with several answers."""
     journal, dice = Journal(game(name), None, game(name).components(components), **options), Dice(4)
     while len(journal.plies) < plies or journal.state.seat() == CHANCE or len(journal.state.choices()) < 2:
         state = journal.state
@@ -42,7 +42,7 @@ def begun(name: str, plies: int, components: Path | None = None, **options: int)
 
 @pytest.fixture
 def other_values(tmp_path: Path) -> Path:
-    """Helios with dearer characters, of which nothing was learned."""
+    """Write Helios with more expensive characters, for which no network was trained."""
     values = (game("helios").folder / "data" / "characters.toml").read_text(encoding="utf-8")
     (tmp_path / "characters.toml").write_text(values.replace("mana = 2", "mana = 3"), encoding="utf-8")
     return tmp_path
@@ -136,7 +136,7 @@ def test_an_analysis_says_where_its_chances_are_from_and_older_ones_knew_the_for
     assert not read_analysis(kept).learned
 
 
-# How they are told -----------------------------------------------------------------------------------------
+# How they are shown -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,7 +144,7 @@ def test_one_line_says_where_they_come_from(language: str) -> None:
     voice = voice_of(game("helios"), language)
     for players in (["Ann"], ["Ann", "Bob"]):
         assert source(players, voice, learned=True) != source(players, voice, learned=False)
-    # Alone there is a target and nobody to be equal to.
+    # Alone there is a target and no one to be equal to.
     assert chances(["Ann"], voice) != chances(["Ann", "Bob"], voice)
     assert source(["Ann"], voice, learned=True) != source(["Ann", "Bob"], voice, learned=True)
 
@@ -219,20 +219,20 @@ def test_chances_are_told_as_sure_as_they_came_true() -> None:
 
 
 def test_what_was_too_careful_is_told_surer_and_a_few_games_change_little() -> None:
-    # Told three to one, and always true.
+    # Given as three to one, and always true.
     games = [told([[0.75, 0.25]] * 5, [1.0, 0.0])] * 40
     found = sharpness(games)
     assert found.turns == 20
     assert min(found.powers) > 150
     few = sharpness(games[:2])
     assert 100 <= min(few.powers) < max(few.powers) < min(found.powers)
-    # Where as many came true as were told, nothing is changed.
+    # Where as many came true as predicted, nothing is changed.
     honest = [told([[0.75, 0.25]] * 5, [float(number % 4 > 0), float(number % 4 == 0)]) for number in range(40)]
     assert sharpness(honest).powers == [100] * 5
 
 
 def test_who_reaches_the_goal_alone_more_often_than_told_is_given_more_hope() -> None:
-    # Told one in five and one in two, true of one in two and four in five.
+    # Given as one in five and one in two, true of one in two and four in five.
     careful = [told([[0.2]] * 5, [float(number % 2 == 0)]) for number in range(40)]
     bold = [told([[0.5]] * 5, [float(number % 5 > 0)]) for number in range(40)]
     found = sharpness([*careful, *bold])

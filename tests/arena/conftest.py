@@ -10,11 +10,11 @@ from heliopolis.arena import Contest, contest
 
 @pytest.fixture
 def toys() -> Contest:
-    """Two bots at a table of two."""
+    """Provide two bots at a table of two."""
     return contest(GAME.name, ["greedy", "random"], {"players": 2}, seed=3, find_game=find_game)
 
 
 @pytest.fixture
 def league() -> Contest:
-    """Three bots at tables of two."""
+    """Provide three bots at tables of two."""
     return contest(GAME.name, ["greedy", "random", "search:2"], {"players": 2}, seed=3, find_game=find_game)

@@ -14,12 +14,12 @@ from heliopolis.words.voice import voice_of
 
 @pytest.fixture(scope="module", params=heliopolis.all_games())
 def played(request: pytest.FixtureRequest) -> Played:
-    """A bot against itself at two and three players."""
+    """Provide a bot against itself at two and three players."""
     return {players: run(contest(request.param, ["random"] * players, {"players": players}), 4) for players in (2, 3)}
 
 
 def rows(page: str) -> dict[str, list[str]]:
-    """The cells of the page by the first of their line."""
+    """Return the cells of the page by the first of their line."""
     lines = [line.strip("| ").split(" | ") for line in page.splitlines() if line.startswith("| ")]
     return {first.strip(): rest for first, *rest in lines}
 
@@ -49,7 +49,7 @@ def test_every_thing_is_in_a_table_or_among_those_nobody_had(played: Played) -> 
 
 
 def changed(outcome: Outcome, counts: list[dict[str, dict[str, dict[str, int]]]]) -> Outcome:
-    """A game that the first seat won, with these counts."""
+    """Return a game that the first seat won, with these counts."""
     return outcome._replace(ranks=[1, 2], counts=counts)
 
 

@@ -22,7 +22,7 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def nodes() -> Iterator[int]:
-    """Two nodes with a core each; how many of them are alive."""
+    """Provide two nodes with a core each; how many of them are alive."""
     import ray
     from ray.cluster_utils import Cluster
 

@@ -32,7 +32,7 @@ def flips(dice: random.Random, chance: float, number: int) -> int:
 
 
 def judged(bar: float, chance: float, dice: random.Random, most: int = 2000) -> SequentialTest:
-    """A coin against a bar, asked after every second flip."""
+    """Return a coin against a bar, asked after every second flip."""
     verdict = SequentialTest(bar)
     while verdict.passed is None and verdict.games < most:
         for _ in range(2):

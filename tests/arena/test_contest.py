@@ -68,7 +68,7 @@ def test_a_shared_victory_counts_in_parts(toys: Contest, ranks: list[int], share
 
 
 def draws(state: State, shared: SharedDraws, seed: int) -> dict[tuple[str, int], list[str]]:
-    """What chance answered to each kind of question in the turns of each seat, in a random game."""
+    """Return what chance answered to each kind of question in the turns of each seat, in a random game."""
     player, found = bot("random", state.game, seed), defaultdict(list)
     while state.todo:
         if state.seat() == CHANCE:

@@ -18,7 +18,7 @@ from heliopolis.words.voice import voice_of
 
 @pytest.fixture(scope="module", params=heliopolis.all_games())
 def result(request: pytest.FixtureRequest) -> ContestResult:
-    """A few games of every game, of bots that hardly think."""
+    """Provide a few games of every game, of bots that hardly think."""
     meeting = contest(request.param, ["random", "greedy:width=1:states=2", "greedy:width=1:states=3"], {"players": 3})
     return run(meeting, 3)
 

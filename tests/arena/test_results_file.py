@@ -25,7 +25,7 @@ def outcomes(toys: Contest) -> list[Outcome]:
 
 
 def written(path: Path, toys: Contest, outcomes: list[Outcome]) -> bytes:
-    """A whole file of these outcomes."""
+    """Return a whole file of these outcomes."""
     with ResultsFile(path, toys) as results:
         for outcome in outcomes:
             results.add(outcome)

@@ -1,4 +1,4 @@
-"""Whoever plays the games, in whatever order, stopped or not: the table is the same."""
+"""Whichever worker plays the games, in whatever order, stopped or not: the table is the same."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ R = TypeVar("R")
 
 
 def table(result: ContestResult) -> dict[str, object]:
-    """The result without the time it took."""
+    """Return the result without the time it took."""
     plain = json.loads(json.dumps(summary(result)))
     for standings in (plain["standings"], *(line_up["standings"] for line_up in plain["line_ups"])):
         for standing in standings:
@@ -41,7 +41,7 @@ def timeless(result: ContestResult) -> list[Outcome]:
 
 
 def backwards(call: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
-    """An executor whose quickest game is the last."""
+    """Yield an executor whose quickest game is the last."""
     yield from reversed(list(in_process(call, tasks)))
 
 
@@ -94,7 +94,7 @@ def test_an_open_test_says_so(toys: Contest) -> None:
 
 
 class Stopped(Exception):
-    """Somebody pressed a key."""
+    """Someone pressed a key."""
 
 
 @pytest.mark.parametrize("bar", [None, 0.6])
@@ -119,7 +119,7 @@ def test_a_stopped_contest_resumed_gives_the_same_table(tmp_path: Path, toys: Co
 
 
 def nobody(call: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
-    """An executor that must not be called."""
+    """Yield an executor that must not be called."""
     pytest.fail(f"{call} has games to play: {list(tasks)}")
     yield from ()
 
@@ -138,7 +138,7 @@ def test_a_book_can_be_gone_on_with_for_more_games(tmp_path: Path, league: Conte
 
 
 def test_a_contest_that_was_killed_goes_on(tmp_path: Path) -> None:
-    """As if somebody pulled the plug: the whole group of processes is killed amid the games."""
+    """As if someone pulled the plug: the whole group of processes is killed amid the games."""
     path, bots, games = tmp_path / "results.jsonl", ["random", "greedy:width=1:states=4"], 24
     words = ["arena", "helios", *bots, "--games", str(games), "--seed", "9", "--workers", "2", "--out", str(path)]
     killed = subprocess.Popen([sys.executable, "-m", "heliopolis.cli", *words], start_new_session=True)
@@ -163,19 +163,19 @@ HERE = "HELIOPOLIS_TESTS_RUN_IN"
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Workers know that they are not this process."""
+    """Check that workers know that they are not this process."""
     monkeypatch.setenv(HERE, str(os.getpid()))
 
 
 def dying(name: str) -> Game:
-    """The game, and the end of any worker that plays it."""
+    """Return the game, and the end of any worker that plays it."""
     if os.environ[HERE] != str(os.getpid()):
         os._exit(3)
     return find_game(name)
 
 
 def failing(name: str) -> Game:
-    """The game, which no worker can find."""
+    """Return the game, which no worker can find."""
     if os.environ[HERE] != str(os.getpid()):
         raise LookupError("lost")
     return find_game(name)

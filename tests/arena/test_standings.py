@@ -18,7 +18,7 @@ def sample(toys: Contest) -> Outcome:
 
 
 def played(sample: Outcome, seats: list[str], ranks: list[int]) -> Outcome:
-    """A game with this end."""
+    """Return a game with this end."""
     wide = len(seats)
     return sample._replace(
         seats=seats,

@@ -1,4 +1,4 @@
-"""Named tasks: everybody is measured by the same games, and the leaderboard says what the books do."""
+"""Named tasks: everyone is measured by the same games, and the leaderboard says what the books do."""
 
 from __future__ import annotations
 

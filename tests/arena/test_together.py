@@ -1,4 +1,4 @@
-"""Bots of this process, asked for many games at once: the same games, in fewer questions."""
+"""Bots of this process, asked for many games right away: the same games, in fewer questions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Together:
 
 @pytest.fixture
 def meeting() -> Contest:
-    """A bot of this process against one of ours."""
+    """Provide a bot of this process against one of the package."""
     return contest(GAME.name, ["mine", "random"], {"players": 2}, seed=3, find_game=find_game, here=["mine"])
 
 

@@ -38,7 +38,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def bathing() -> Origins:
-    """Seat 0 has closed the District of a Bathhouse and uses it; two of its Freemen are on sites."""
+    """Provide a position in which seat 0 uses a Bathhouse; two of its Freemen are on sites."""
     people = "purple 4; red 4 at 2; blue 3; orange 6 at 5"
     origins = city(freemen(table(), 0, people), 0, "1,0 bathhouse; 1,1 mint")
     play(origins, "action:close base:1 seat:0,0 cell:1,0")
@@ -128,7 +128,7 @@ def test_random_games_use_it() -> None:
 
 
 def events_of(walk: Walk) -> set[str]:
-    """The kinds of events of a random game."""
+    """Return the kinds of events of a random game."""
     while walk.state.todo:
         walk.go_on()
     return {str(event[0]) for ply in walk.journal.plies for event in ply.events}

@@ -43,7 +43,7 @@ def read(name: str) -> str:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package with the Bathhouse, and with nothing else changed."""
+    """Provide a copy of the package with the Bathhouse, and with nothing else changed."""
     root = tmp_path_factory.mktemp("bathhouse")
     shutil.copytree(ROOT / "src", root / "src", ignore=shutil.ignore_patterns("*.egg-info"))
     for name, path in NEW.items():

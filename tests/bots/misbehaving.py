@@ -29,7 +29,7 @@ def say(line: str) -> None:
 
 
 def misbehave(way: str, first: str) -> None:
-    """The other ways; ``first`` is an answer that is right."""
+    """Misbehave in the other ways; ``first`` is an answer that is right."""
     if way == "crash":
         sys.stderr.write("a word before\n")
         raise ValueError("out of ideas")

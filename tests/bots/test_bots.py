@@ -26,7 +26,7 @@ QUICK: Final = ("random", "easy", "medium", "search:8")
 
 
 def start(players: int, seed: int) -> Helios:
-    """A new game at its first question to a player."""
+    """Return a new game at its first question to a player."""
     state = HELIOS.new(players=players)
     assert isinstance(state, Helios)
     Dice(seed).settle(state)
@@ -34,7 +34,7 @@ def start(players: int, seed: int) -> Helios:
 
 
 def record(name: str, seed: int, turns: int) -> list[str]:
-    """The choices of bots of that name over the first turns of a game of two."""
+    """Return the choices of bots of that name over the first turns of a game of two."""
     state, dice = start(2, seed), Dice(seed)
     bots = [bot(name, HELIOS, seed + seat) for seat in range(2)]
     played: list[str] = []
@@ -178,7 +178,7 @@ def test_a_set_is_followed_in_one_order_only() -> None:
 
 
 class First(Bot):
-    """A bot written by somebody else."""
+    """A bot written by someone else."""
 
     def __init__(self) -> None:
         super().__init__("first")
@@ -210,7 +210,7 @@ def test_four_greedy_players_score_like_people() -> None:
 
 
 def visits(node: Node) -> int:
-    """How often the edges of a node were followed."""
+    """Return how often the edges of a node were followed."""
     return sum(edge.visits for edge in node.edges)
 
 

@@ -1,4 +1,4 @@
-"""Guests: bots of other people play by lines, and one that misbehaves harms nobody but itself."""
+"""Guests: bots of other people play by lines, and one that misbehaves harms no one but itself."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SHORT = Budget(milliseconds=300)
 
 @pytest.fixture(autouse=True)
 def nobody(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nobody is invited before a test, and no program is left after it."""
+    """Start without external bots, and check that no program is left."""
     monkeypatch.setenv(LIST, "")
     monkeypatch.setattr(external, "_told", set())
     yield
@@ -49,7 +49,7 @@ def misbehaving(way: str, note: Path) -> ExternalBot:
 
 
 def play(state: State, player: bots.Bot, turns: int = 100) -> list[str]:
-    """The choices of a bot that plays every seat."""
+    """Return the choices of a bot that plays every seat."""
     dice, played = Dice(3), []
     while state.todo and state.turn < turns:
         dice.settle(state)
@@ -61,7 +61,7 @@ def play(state: State, player: bots.Bot, turns: int = 100) -> list[str]:
 
 
 def alive(process: int) -> bool:
-    """Whether there is such a process, be it a zombie."""
+    """Return whether there is such a process, be it a zombie."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -70,7 +70,7 @@ def alive(process: int) -> bool:
 
 
 def gone(process: int) -> bool:
-    """Whether the process ends soon; a child of a child is buried by whoever inherits it."""
+    """Return whether the process ends soon; a child of a child is buried by the process that inherits it."""
     for _ in range(2400):
         if not alive(process) or zombie(process):
             return True
@@ -142,7 +142,7 @@ def test_a_question_says_all_that_a_bot_needs(tmp_path: Path) -> None:
 
 
 def test_an_installed_class_is_found_by_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A package on the path that names a bot, and one that would take a name of ours."""
+    """A package on the path that names a bot, and one that would take a built-in name."""
     package = tmp_path / "aviary-1.0.dist-info"
     package.mkdir()
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: aviary\nVersion: 1.0\n", encoding="utf-8")

@@ -19,7 +19,7 @@ TABLES: list[dict[str, Value]] = [{"players": 2}, {"players": 3, "layout": "wide
 
 @pytest.fixture(scope="module")
 def played() -> list[State]:
-    """Positions of games by random bots and by greedy ones that think little, for every number of players."""
+    """Return positions of games by random bots and by greedy ones that think little, for every number of players."""
     found: list[State] = []
     for seed, (options, name) in enumerate(product(TABLES, ["random", "greedy:far=1:margin=6:width=4:states=100"])):
         state, dice = GAME.new(None, **options), Dice(seed)

@@ -32,7 +32,7 @@ def shipped(game: str) -> Path:
 
 
 def later(game: str, options: dict[str, Value], choices: int = 30) -> State:
-    """A position after some random choices."""
+    """Return a position after some random choices."""
     state, dice = heliopolis.game(game).new(None, **options), Dice(5)
     dice.settle(state)
     for _ in range(choices):

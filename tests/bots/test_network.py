@@ -26,7 +26,7 @@ MOST_SUM = 1 << 63
 
 
 def plainly(shape: NetworkShape, weights: list[int], seats: list[list[int]]) -> list[tuple[float, float]]:
-    """The same in Python's own numbers, which have no bounds; it notices a sum that 64 bits could not hold."""
+    """Return the same in Python's own numbers, which have no bounds; it notices a sum that 64 bits could not hold."""
 
     def held(number: int) -> int:
         assert abs(number) < MOST_SUM

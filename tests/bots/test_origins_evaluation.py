@@ -44,12 +44,12 @@ KINDS: Final = ["outpost", "fountain_of_wisdom", "obelisk", "court_of_law", "wor
 
 
 def worth(origins: Origins, seat: int = 0) -> float:
-    """What the position is worth to a seat."""
+    """Return what the position is worth to a seat."""
     return GAME.numbers.evaluate(origins, seat)
 
 
 def gain(origins: Origins, names: str) -> float:
-    """What playing these choices adds to the worth of the position."""
+    """Return what playing these choices adds to the worth of the position."""
     before = worth(origins)
     after = origins.copy()
     assert isinstance(after, Origins)

@@ -28,7 +28,7 @@ def copied(origins: Origins) -> Origins:
 
 
 def greedy_positions(seed: int, options: dict[str, Value], every: int) -> list[Origins]:
-    """Positions of a greedy game, and all those in which chance is asked."""
+    """Return positions of a greedy game, and all those in which chance is asked."""
     state, dice = new(seed, options)
     bots = [bot(NARROW, GAME) for _ in range(state.seats)]
     found: list[Origins] = []
@@ -47,7 +47,7 @@ def greedy_positions(seed: int, options: dict[str, Value], every: int) -> list[O
 
 @pytest.fixture(scope="module")
 def played() -> list[Origins]:
-    """Positions of random and of greedy games, of every number of players and module."""
+    """Return positions of random and of greedy games, of every number of players and module."""
     found = [
         copied(state)
         for seed, options in enumerate(TABLES)
@@ -58,7 +58,7 @@ def played() -> list[Origins]:
 
 
 def late() -> Origins:
-    """What few games have: a Wonder built, a card matched that a District shows again, an end trigger."""
+    """Return what few games have: a Wonder built, a card matched that a District shows again, an end trigger."""
     card = COMPONENTS.cards[0]
     one, other = (KINDS[colour] for colour in card.ends)
     shown = city(cards(table(wonders=True), "1", "0"), 0, f"1,0 {one}; 1,-1 {KINDS[card.middle]}; 0,-1 {other}")

@@ -26,7 +26,7 @@ TOY = CaravanGame()
 
 @pytest.fixture(autouse=True)
 def nobody() -> Iterator[None]:
-    """Nothing was told before a test, and no process is left after it."""
+    """Start without workers, and check that no process is left."""
     parallel_search._reported.clear()
     yield
     for pool in parallel_search._pools.values():
@@ -39,7 +39,7 @@ def asked() -> State:
 
 
 def play(player: bots.Bot) -> list[str]:
-    """The choices of a bot that plays every seat of a game."""
+    """Return the choices of a bot that plays every seat of a game."""
     state, dice, played = asked(), Dice(3), []
     while state.todo:
         dice.settle(state)

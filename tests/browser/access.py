@@ -24,7 +24,10 @@ WIDER: Final = "document.documentElement.scrollWidth - innerWidth"
 
 
 def findings(page: Page, within: str | None = None, *, colours: bool = True) -> list[str]:
-    """What axe-core holds against a page at rest or a part of it, with where; ``colours`` take it most of its time."""
+    """Return what axe-core holds against a page at rest or a part of it, with where.
+
+    ``colours`` take it most of its time.
+    """
     page.evaluate(SETTLED)
     # Without that it would list, too, all that it holds nothing against.
     options = {"resultTypes": ["violations"], "rules": {"color-contrast": {"enabled": colours}}}
@@ -33,7 +36,7 @@ def findings(page: Page, within: str | None = None, *, colours: bool = True) -> 
 
 
 def too_wide(page: Page) -> list[str]:
-    """Whether a page is wider than the screen."""
+    """Return whether a page is wider than the screen."""
     wider = int(page.evaluate(WIDER))
     return [f"{wider} px too wide"] if wider > 0 else []
 
@@ -71,6 +74,6 @@ class Inspector:
 
 
 def themed(visit: Visit, theme: str) -> Visit:
-    """Somebody who has chosen a theme, whatever the system prefers."""
+    """Return a visit with a theme, whatever the system prefers."""
     visit.context.add_cookies([{"name": "theme", "value": theme, "url": visit.base}])
     return visit

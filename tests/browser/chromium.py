@@ -18,7 +18,7 @@ NONE = "make test: no Chromium, and none could be installed; install one, or lea
 
 
 def find() -> str | None:
-    """The path of a Chromium that starts."""
+    """Return the path of a Chromium that starts."""
     for name in NAMES:
         path = shutil.which(name)
         if path is not None and _starts(path):
@@ -28,7 +28,7 @@ def find() -> str | None:
 
 
 def _playwrights() -> str | None:
-    """Where Playwright keeps its own build, if it has one."""
+    """Return where Playwright keeps its own build, if it has one."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

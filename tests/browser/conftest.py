@@ -31,7 +31,7 @@ PHONE = (390, 844)
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """What drives browsers. It ends before tests elsewhere run, as it keeps a loop running in the thread."""
+    """Provide what drives browsers. It ends before tests elsewhere run, as it keeps a loop running in the thread."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         yield playwright
@@ -39,7 +39,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def launched(playwright: Playwright) -> Iterator[list[Browser]]:
-    """The browsers that were started: one, unless it crashed."""
+    """Provide the browsers that were started: one, unless it crashed."""
     browsers: list[Browser] = []
     yield browsers
     for browser in browsers:
@@ -48,7 +48,7 @@ def launched(playwright: Playwright) -> Iterator[list[Browser]]:
 
 @pytest.fixture
 def chromium(playwright: Playwright, launched: list[Browser]) -> Browser:
-    """A browser; should it have crashed in another test, a new one."""
+    """Provide a browser; should it have crashed in another test, a new one."""
     if not launched or not launched[-1].is_connected():
         path = find()
         assert path is not None, NONE
@@ -58,13 +58,13 @@ def chromium(playwright: Playwright, launched: list[Browser]) -> Browser:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that takes all tables of all tests."""
+    """Provide a server that takes all tables of all tests."""
     with Server(tmp_path_factory.mktemp("tables"), *UNLIMITED) as server:
         yield server
 
 
 class Visit:
-    """Somebody's browser: its pages, and what they complained about."""
+    """Someone's browser: its pages, and what they complained about."""
 
     def __init__(self, context: BrowserContext, base: str) -> None:
         self.context = context
@@ -114,7 +114,7 @@ class Doors:
         )
         context.set_default_timeout(PATIENCE)
         if digest:
-            # The card of one's turn would lie over what a test is about.
+            # The card of the player's turn would lie over what a test is about.
             context.add_cookies([{"name": "digest", "value": digest, "url": self.base}])
         visit = Visit(context, self.base)
         self.visits.append(visit)
@@ -128,14 +128,14 @@ class Doors:
 
 @pytest.fixture
 def doors(chromium: Browser, server: Server) -> Iterator[Doors]:
-    """Browsers at the server, none of whose pages may complain."""
+    """Provide browsers at the server, none of whose pages may complain."""
     doors = Doors(chromium, server.address)
     yield doors
     doors.close()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Pages take their time: `make test` runs only the tests that say it needs them."""
+    """Mark slow pages: `make test` runs only the tests that say it needs them."""
     for item in items:
         if item.nodeid.startswith("tests/browser/"):
             item.add_marker(pytest.mark.browser)
@@ -145,6 +145,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="package")
 def still(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StillServer]:
-    """A server whose tables stay as they are."""
+    """Provide a server whose tables stay as they are."""
     with StillServer(tmp_path_factory.mktemp("still")) as server:
         yield server

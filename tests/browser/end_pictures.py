@@ -1,6 +1,6 @@
 """Takes the pictures of the end of a game in ``docs/pictures``: run as ``python tests/browser/end_pictures.py FOLDER``.
 
-Bots play a game of each to its end; the page is that of somebody who sat at the first seat.
+Bots play a game of each to its end; the page is that of someone who sat at the first seat.
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ class Box(NamedTuple):
 
 
 class Found(TypedDict):
-    """What the script in the page tells of one thing."""
+    """What the script in the page reports of one thing."""
 
     kind: str
     where: str
@@ -156,7 +156,7 @@ def _finding(page: str, found: Found) -> Finding:
 
 
 def moved(before: dict[str, Slot], after: dict[str, Slot], size: Size, name: str) -> Iterator[Finding]:
-    """The slots of one screen that stand elsewhere in another state of it."""
+    """Yield the slots of one screen that stand elsewhere in another state of it."""
     for slot in sorted(before.keys() & after.keys()):
         if size.touch and size.target and slot not in FIXED:
             continue
@@ -260,7 +260,7 @@ class Meter:
     def look(
         self, position: Position, sizes: Sequence[Size], languages: Sequence[str], states: Sequence[str] = STATES
     ) -> list[Finding]:
-        """What is wrong at a position."""
+        """Return what is wrong at a position."""
         tables = Tables(self._server, position, states)
         findings: list[Finding] = []
         for size in sizes:
@@ -292,7 +292,7 @@ class Meter:
 
 
 def summed_up(findings: Sequence[Finding]) -> list[str]:
-    """The findings as lines, alike ones once, the most frequent first."""
+    """Return the findings as lines, alike ones once, the most frequent first."""
     groups: dict[tuple[str, str, str], list[Finding]] = {}
     for finding in findings:
         groups.setdefault(finding.alike, []).append(finding)
@@ -306,7 +306,7 @@ EVERY: Final = 4
 
 
 def states_of(place: int) -> tuple[str, ...]:
-    """The states in which a position of a long run is measured."""
+    """Return the states in which a position of a long run is measured."""
     return (CHOOSING,) if place % EVERY else (CHOOSING, OTHERWISE[place // EVERY % len(OTHERWISE)])
 
 

@@ -77,12 +77,15 @@ MOMENTS: Final = (
 
 @cache
 def played(game: str) -> Journal:
-    """The whole game."""
+    """Return the whole game."""
     return whole_game(game, GAMES[game], SEED, "medium")
 
 
 def moment(game: str, name: str, step: str) -> Journal:
-    """The game up to a question of that kind, beyond its middle, with enough answers; the last such one if none has."""
+    """Return the game up to a question of that kind, beyond its middle, with enough answers.
+
+    The last such one if none has.
+    """
     journal = played(game)
     found = 0
     for ply in range(len(journal.plies) // 2, len(journal.plies)):
@@ -98,7 +101,7 @@ def moment(game: str, name: str, step: str) -> Journal:
 
 
 def others_played(journal: Journal, ply: int) -> bool:
-    """Whether whoever is asked then has played shortly before, and others after that."""
+    """Return whether the next player has played shortly before, and others after that."""
     asked = journal.at(ply).seat()
     seats = [played.seat for played in journal.plies[max(0, ply - TAIL) : ply] if played.seat != CHANCE]
     return asked in seats and seats[-1] != asked
@@ -154,7 +157,7 @@ def picture(
     begin: Callable[[Page], None],
     file: Path,
 ) -> None:
-    """One picture."""
+    """Take one picture."""
     width, height = SCREENS[shot.screen]
     small = shot.screen in {"phone", "landscape"}
     context = chromium.new_context(

@@ -38,7 +38,7 @@ def come(visit: Visit, host: Page, name: str) -> Page:
 
 
 def hurry(page: Page) -> None:
-    """Let bots play at once."""
+    """Let bots play right away."""
     page.locator("#menu > summary").click()
     page.locator("#menu select[name=pace]").select_option("instant")
     with page.expect_response(re.compile("/pace$")):
@@ -56,7 +56,10 @@ def tab_to(page: Page, pattern: str) -> None:
 
 
 def sit_down_by_keys(visit: Visit, game: str, options: list[str]) -> Page:
-    """The same with keys alone, against the usual bot; each option gets its second value, and bots play at once."""
+    """Return the same with keys alone, against the usual bot.
+
+    Each option gets its second value, and bots play right away.
+    """
     page = visit.open("/")
     tab_to(page, f'a[href="/new/{game}"]')
     page.keyboard.press("Enter")
@@ -88,7 +91,7 @@ def passed(page: Page, before: int) -> None:
 
 
 class Player:
-    """Chooses at random, as far as the rules let it; how it chooses is told by those who follow."""
+    """Chooses at random, as far as the rules let it; its subclasses decide how it chooses."""
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
@@ -117,7 +120,7 @@ class Player:
         raise NotImplementedError
 
     def pick(self) -> Locator:
-        """One of the choices in the list; not the last one, which often ends things, if there are others."""
+        """Return one of the choices in the list; not the last one, which often ends things, if there are others."""
         buttons = self.page.locator("#choices button[data-choice]")
         count = buttons.count()
         return buttons.nth(self.dice.randrange(count - 1 if count > 1 else count))
@@ -149,7 +152,7 @@ class Clicker(Player):
 
 
 class Tapper(Clicker):
-    """Taps what glows on the board it stands on; opens its tab first, as people must."""
+    """Taps what glows on its board; opens its tab first, as people must."""
 
     def choose(self) -> None:
         name = self.pick().get_attribute("data-choice")

@@ -1,6 +1,6 @@
 """Random positions of the games, and a server in this process at whose tables they stand, in every state of a page.
 
-Its bots think without end and its hints come at once, so that a page stays as it is while it is looked at.
+Its bots think without end and its hints come right away, so that a page stays as it is while it is looked at.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ STATES: Final = (CHOOSING, WAITING, HINT, THINKING)
 """A player is asked, waits for another person, has a hint before them, waits for a bot."""
 NAMES: Final = ("Mira", "Jonas", "Ada", "Noor")
 TAIL: Final = 40
-"""So many plies before a position are in its table, so that there is something to tell."""
+"""How many plies before a position are in its table, so that the log has lines."""
 BETWEEN: Final = 400
 """So many plies are looked through for one that another seat is asked."""
 UNTOLD: Final = frozenset({"first", "round_limit", "stated_trials_only"})
@@ -58,11 +58,11 @@ class Position(NamedTuple):
     journal: Journal
     seat: int
     elsewhere: Journal | None
-    """The same game where somebody else is asked; no such thing in a game of one."""
+    """The same game where someone else is asked; no such thing in a game of one."""
 
 
 def option_sets(game: Game) -> list[dict[str, Value]]:
-    """All sets of options that look different, those that the game does not refuse."""
+    """Return all sets of options that look different, those that the game does not refuse."""
     drawn = [option for option in game.options if option.name not in UNTOLD]
     found: list[dict[str, Value]] = []
     for values in itertools.product(*(option.values for option in drawn)):
@@ -74,7 +74,7 @@ def option_sets(game: Game) -> list[dict[str, Value]]:
 
 
 def positions(name: str, number: int, seed: int = 0, first: int = 0) -> Iterator[Position]:
-    """So many positions of a game, its option sets in turn; each is played to by random or easy bots.
+    """Yield positions of a game, its option sets in turn; each is played to by random or easy bots.
 
     Those of one seed are a series: ``first`` is the place in it to begin at.
     """
@@ -87,7 +87,7 @@ def positions(name: str, number: int, seed: int = 0, first: int = 0) -> Iterator
 
 
 def whole_game(name: str, options: dict[str, Value], seed: int, level: str) -> Journal:
-    """A game that bots play to its end."""
+    """Return a game that bots play to its end."""
     game, dice = find_game(name), Dice(seed)
     seats = game.new(None, **options).seats
     journal = Journal(game, list(NAMES[:seats]), None, **options)
@@ -98,7 +98,7 @@ def whole_game(name: str, options: dict[str, Value], seed: int, level: str) -> J
 
 
 def _position(game: Game, options: dict[str, Value], seed: int) -> Position:
-    """A position somewhere in a game that is played from a number."""
+    """Return a position somewhere in a game that is played from a number."""
     journal = whole_game(game.name, options, seed, ("easy", "random")[seed % 3 == 2])
     asked = [ply.number - 1 for ply in journal.plies if ply.seat != CHANCE]
     ply = asked[random.Random(seed).randrange(len(asked))]
@@ -111,9 +111,9 @@ def _position(game: Game, options: dict[str, Value], seed: int) -> Position:
 
 
 def fullest(name: str, seeds: Sequence[int] = (1,)) -> Iterator[Position]:
-    """For each question of a game the position whose rows have most to tell, the fullest first, in games of easy bots.
+    """Yield for each question of a game the position whose rows say most, the fullest first, in games of easy bots.
 
-    What random positions seldom come to is here: a price of three cubes beside what it brings at the end.
+    What random positions seldom come to is here: a price of three cubes next to its points at the end.
     """
     found: dict[str, tuple[int, Journal, int, str]] = {}
     for seed in seeds:
@@ -131,7 +131,7 @@ def fullest(name: str, seeds: Sequence[int] = (1,)) -> Iterator[Position]:
 
 
 def _told(row: Row) -> int:
-    """How much a row has to tell."""
+    """Return how much a row says."""
     later = 2 * bool(row.face.scores or row.face.does)
     return len(row.costs) + sum(map(len, row.gains)) + len(row.extra) + later + bool(row.points)
 
@@ -145,7 +145,7 @@ def _step(journal: Journal, players: Sequence[Bot], dice: Dice) -> None:
 
 
 def tail(journal: Journal, ply: int) -> Journal:
-    """The journal up to a ply, begun a little before it."""
+    """Return the journal up to a ply, begun a little before it."""
     start = max(0, ply - TAIL)
     tail = Journal(journal.game, list(NAMES[: journal.state.seats]), journal.components, **journal.options)
     if start:
@@ -195,7 +195,7 @@ class StillServer:
         await host.close()
 
     def table(self, journal: Journal, bots: frozenset[int] = frozenset()) -> str:
-        """A new table at which a journal goes on, and its id; the seats of ``bots`` are played by bots."""
+        """Make a table that continues a journal, and return its id; bots play the seats of ``bots``."""
         seats = [
             machine("easy", "easy") if seat in bots else _sitting(name)
             for seat, name in enumerate(NAMES[: journal.state.seats])
@@ -203,7 +203,7 @@ class StillServer:
         return table_from_journal(self._store, journal, seats).id
 
     def cookie(self, table: str, seat: int) -> tuple[str, str]:
-        """The cookie of somebody who sits there."""
+        """Return the cookie of someone who sits there."""
         name = SEATS + table
         return name, self._signer.sign(name, str(seat))
 
@@ -220,5 +220,5 @@ class StillServer:
 
 
 def _sitting(name: str) -> Seat:
-    """A person whose turn is over with their last choice."""
+    """Return a person whose turn is over with their last choice."""
     return person(name, link=link_hash(name))._replace(confirm=False)

@@ -1,4 +1,4 @@
-"""Pages that everybody can use: axe-core finds nothing on any of them, on any screen, light or dark."""
+"""Pages that everyone can use: axe-core finds nothing on any of them, on any screen, light or dark."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_pages_where_people_meet(doors: Doors, language: str, theme: str) -> Non
     last = come(doors.visit(language=language), host, "Eve")
     expect(last.locator("#prompt")).to_be_attached()
     inspector.look(doors.visit(language=language).open(last.url.removeprefix(doors.base)), "watching")
-    # Whoever has a seat and opens the link of another one is asked first.
+    # Anyone who has a seat and opens the link of another one is asked first.
     own = last.locator("#menu input[value*='/join/']").input_value()
     guest.goto(own)
     expect(guest.locator("form[method=post] button[name=take]").first).to_be_visible()
@@ -74,7 +74,7 @@ def test_pages_where_people_meet(doors: Doors, language: str, theme: str) -> Non
 
 @pytest.fixture
 def visitor(chromium: Browser, still: StillServer) -> Iterator[Visit]:
-    """Somebody's browser at that server."""
+    """Provide someone's browser at that server."""
     doors = Doors(chromium, still.address)
     yield doors.visit(digest="")
     doors.close()
@@ -85,12 +85,12 @@ def digest(visit: Visit, when: str) -> None:
 
 
 def of_several(game: str) -> Position:
-    """A position of a game of several people."""
+    """Return a position of a game of several people."""
     return next(each for each in positions(game, MOST_POSITIONS, 3) if each.elsewhere is not None)
 
 
 def turns(game: str) -> Iterator[Position]:
-    """Positions at which a turn begins after that of somebody else, from the middle of a game on."""
+    """Yield positions at which a turn begins after that of someone else, from the middle of a game on."""
     journal = whole_game(game, {"players": 2}, 11, "random")
     asked = [ply for ply in journal.plies if ply.seat != CHANCE]
     for before, ply in pairwise(asked[len(asked) // 2 :]):

@@ -1,4 +1,4 @@
-"""The end of a game in a browser: all of it at every size, with and without scripts and motion, and for anybody."""
+"""The end of a game in a browser: all of it at every size, with and without scripts and motion, and for anyone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ENDS = {"helios": {"players": 3}, "origins": {"players": 4}, "alone": {"players"
 
 @pytest.fixture(scope="module")
 def ends(still: StillServer) -> dict[str, str]:
-    """The addresses of the ends of games that nobody of ours has played."""
+    """Provide the addresses of the ends of games in which the visitor had no seat."""
     games = {name: played("helios" if name == "helios" else "origins", **options) for name, options in ENDS.items()}
     return {name: f"{still.address}/t/{still.table(each.journal)}/end" for name, each in games.items()}
 
@@ -53,7 +53,7 @@ def test_a_replay_has_room_for_all_its_steps(chromium: Browser, ends: dict[str, 
 
 
 def seen(page: Page) -> None:
-    """All of it is there."""
+    """Check that all of it is there."""
     for part in (
         ".podium h1",
         ".step.place1",

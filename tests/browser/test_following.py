@@ -1,4 +1,4 @@
-"""Following on a page that stays open: the card of one's turn, gains that fly, turns watched again."""
+"""Following on a page that stays open: the card of the player's turn, gains that fly, turns watched again."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ READ = """() => {
     });
     return [since.clientHeight, Math.min(since.scrollHeight, 84), covered.length];
 }"""
-"""How high what the card tells is, how high it is at least to be, and what it hides of the means of the visitor."""
+"""How high the text of the card is, how high it must be, and what it hides of the visitor's goods."""
 
 
 def test_the_card_can_be_read_however_long_the_list_is_and_hides_nothing_one_pays_with(doors: Doors) -> None:
@@ -131,7 +131,7 @@ def test_on_a_phone_the_question_below_the_card_is_live(doors: Doors) -> None:
 
 
 def flights(doors: Doors, *, moving: bool) -> int:
-    """How many gains flew over a page in the first turns of a game."""
+    """Return how many gains flew over a page in the first turns of a game."""
     visit = doors.visit(size=DESKTOP, digest="")
     page = visit.context.new_page()
     page.emulate_media(reduced_motion="no-preference" if moving else "reduce")

@@ -9,7 +9,7 @@ from browser.playing import MINE, OVER, Clicker, come, sit_down, version
 
 
 def acting(players: tuple[Clicker, Clicker]) -> Clicker | None:
-    """Whose turn it is when both pages show the same, or nobody's when the game is over on both."""
+    """Return whose turn it is when both pages show the same, or None when the game is over on both."""
     for _ in range(2400):
         pages = [player.page for player in players]
         if len({version(page) for page in pages}) == 1:
@@ -31,7 +31,7 @@ def open_talk(page: Page) -> None:
 
 
 def talk_together(first: Page, second: Page) -> None:
-    """They talk beside the log: what is new is counted, and each may hide what another says."""
+    """Let both chat beside the log: new lines are counted, and each may hide what another says."""
     open_talk(second)
     second.locator("#talk-text").fill("Bonjour Ann")
     second.locator("#talk-text").press("Enter")
@@ -65,7 +65,7 @@ def test_a_game_of_friends_from_the_invitation_to_the_rematch(doors: Doors) -> N
     link = first.evaluate("navigator.clipboard.readText()")
     assert link == first.locator("#invite-link").input_value()
 
-    # The host's name; then the friend comes by the link, and both pages go on to the table.
+    # The host's name; then the friend comes by the link, and both pages continue to the table.
     first.locator("#name-1").fill("Ann")
     first.locator("#rename-1 button").click()
     expect(first.locator("#place-1 b")).to_have_text("Ann")

@@ -46,7 +46,7 @@ def begin(visit: Visit, game: str) -> Page:
 
 
 def suggested(page: Page) -> str:
-    """What the card suggests, or nothing."""
+    """Return what the card suggests, or nothing."""
     card = page.locator(CARD)
     return (card.get_attribute("data-try") or "") if card.count() else ""
 

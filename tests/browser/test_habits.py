@@ -11,12 +11,12 @@ BIG = "document.documentElement.style.fontSize = '130%'"
 
 
 def high(page: Page, pattern: str) -> float:
-    """The size of letters."""
+    """Return the size of letters."""
     return float(page.locator(pattern).first.evaluate("each => parseFloat(getComputedStyle(each).fontSize)"))
 
 
 def until(page: Page, truth: str) -> None:
-    """Wait until something is true; pages let nobody evaluate texts for themselves."""
+    """Wait until something is true; pages let no one evaluate texts for themselves."""
     for _ in range(600):
         if page.evaluate(truth):
             return
@@ -50,7 +50,7 @@ def test_the_grip_of_a_phone_lies_below_the_board(doors: Doors) -> None:
     assert grip
     assert board
     assert grip["y"] >= board["y"] + board["height"] - 1
-    # Folded and unfolded, the rows lie as before.
+    # Folded and unfolded, the rows lie where they were.
     rows = "[...document.querySelectorAll('#choices li')].map((each) => each.getBoundingClientRect().top)"
     before = page.evaluate(rows)
     for _ in range(2):
@@ -147,7 +147,7 @@ def test_what_a_turn_gave_another_player_stays_beside_the_link_to_its_replay(doo
     page = sit_down(doors.visit(), "helios", ["you", "you"], {"first": "1"})
     expect(page.locator(ASKED)).to_be_attached()
     Clicker(page, 5).act()
-    # As much as the final scoring tells of a player.
+    # As much as the final scoring says of a player.
     right, left = page.locator("#log .turn").first.evaluate(
         """(turn) => {
             const deeds = turn.querySelector(".deeds"), touched = document.createElement("span");

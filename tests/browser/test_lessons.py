@@ -40,7 +40,7 @@ def test_a_lesson_is_begun_solved_and_remembered(doors: Doors, lesson: Lesson) -
     page.locator(f"[data-lesson='{lesson.game.name}/{lesson.id}'] a").click()
     assert not findings(page)
     page.locator("main.lesson button.main").click()
-    # What its page has told, its table does not tell again.
+    # Its table does not repeat what its page has said.
     expect(page.locator(f"{NOTE}.todo .tasks .open")).to_have_count(len(lesson.tasks))
     assert not findings(page)
     solve(page, lesson)

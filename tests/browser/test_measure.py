@@ -38,7 +38,7 @@ FEW = len(FEW_STATES)
 FULLEST = 5
 """Questions of each game whose fullest rows are measured in every run."""
 PROGRESS = logging.getLogger("measuring")
-"""Told by ``--log-cli-level info``."""
+"""Printed by ``--log-cli-level info``."""
 PARTS, PART = 4, 50
 """The long run has so many parts, which can be run apart, with so many positions of each game in each."""
 ASKED_FOR = 6
@@ -47,7 +47,7 @@ ASKED_FOR = 6
 
 @pytest.fixture
 def meter(chromium: Browser, still: StillServer) -> Iterator[Meter]:
-    """Measures at that server; what it finds in a long run can be looked at while it lasts."""
+    """Provide measures at that server; what it finds in a long run can be looked at while it lasts."""
     meter = Meter(chromium, still, Path("build/measured") / f"{os.getpid()}")
     yield meter
     meter.close()
@@ -55,14 +55,14 @@ def meter(chromium: Browser, still: StillServer) -> Iterator[Meter]:
 
 @pytest.fixture
 def page(chromium: Browser) -> Iterator[Page]:
-    """An empty page."""
+    """Provide an empty page."""
     context = chromium.new_context(viewport={"width": 600, "height": 400})
     yield context.new_page()
     context.close()
 
 
 def found_on(page: Page, body: str, size: Size = DESKTOP) -> list[Finding]:
-    """What is wrong with a page."""
+    """Return what is wrong with a page."""
     page.set_content(f"<!doctype html><style>body{{margin:0;font:14px sans-serif}}</style><body>{body}")
     return measure(page, size, f"{size}").findings
 

@@ -36,7 +36,7 @@ def test_the_host_sees_who_comes_and_who_leaves(doors: Doors) -> None:
     expect(host.locator("#place-2")).to_have_class(re.compile("away"))
     again = visit.open(host.url.removeprefix(doors.base))
     expect(host.locator("#place-2")).to_have_class(re.compile("here"))
-    # A bot in the last seat, and the game begins on both pages by itself; then who leaves is told.
+    # A bot in the last seat, and the game begins on both pages by itself; then the page says who leaves.
     host.locator("#bots-3 > summary").click()
     host.locator("#bots-3 button[value=random]").click()
     for page in (host, again):
@@ -86,6 +86,6 @@ def test_what_cannot_be_played_is_not_offered(doors: Doors) -> None:
     page.locator("select[name=sits2]").select_option("nobody")
     expect(third).to_be_hidden()
     expect(page.locator("input[name=option-first][value='random']")).to_be_checked()
-    # A name is asked of whoever sits here, not of bots and friends.
+    # A name is asked of anyone who sits here, not of bots and friends.
     expect(page.locator("input[name=name0]")).to_be_visible()
     expect(page.locator("input[name=name1]")).to_be_hidden()

@@ -15,7 +15,7 @@ from browser.playing import OVER, Clicker, hurry, sit_down
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server beside which the game is installed."""
+    """Provide a server beside which the game is installed."""
     site = tmp_path_factory.mktemp("site")
     lay_out(write_game("river", tmp_path_factory.mktemp("projects") / "river"), site)
     with installed(site), Server(tmp_path_factory.mktemp("tables")) as server:

@@ -1,4 +1,4 @@
-"""Rows of choices on a phone: what a choice brings stands in one line."""
+"""Rows of choices on a phone: the gains of a choice are on one line."""
 
 from __future__ import annotations
 

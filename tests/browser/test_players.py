@@ -1,4 +1,4 @@
-"""A player on two devices: what one has learnt is on the pages of the other; a device that forgets keeps nothing."""
+"""A player on two devices: what one has learned is on the pages of the other; a device that forgets keeps nothing."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ HELD = "JSON.stringify([localStorage.getItem('learnt'), localStorage.getItem('pu
 
 
 def wide(page: Page) -> int:
-    """By how much the page is wider than its window."""
+    """Return by how much the page is wider than its window."""
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
 
 def learn(page: Page, doors: Doors, lessons: list[str]) -> None:
-    """Lessons that this browser has learnt at its tables."""
+    """Learn lessons in this browser at its tables."""
     page.goto(f"{doors.base}/learn")
     page.evaluate("(names) => localStorage.setItem('learnt', JSON.stringify(names))", lessons)
     page.reload()
@@ -26,7 +26,7 @@ def learn(page: Page, doors: Doors, lessons: list[str]) -> None:
 def test_progress_and_games_follow_the_player_and_leave_with_them(doors: Doors) -> None:
     desk, phone = doors.visit().open("/you"), doors.visit(size=PHONE, language="fr").open("/learn")
     names = phone.locator(".chapters [data-lesson]").evaluate_all("(all) => all.map((each) => each.dataset.lesson)")
-    # Before there is a player a browser keeps what it has learnt by itself.
+    # Before there is a player a browser keeps what it has learned by itself.
     learn(phone, doors, names[2:3])
     expect(phone.locator(DONE)).to_have_count(1)
     desk.locator("#player-name").fill("Ann")
@@ -43,7 +43,7 @@ def test_progress_and_games_follow_the_player_and_leave_with_them(doors: Doors) 
     expect(phone.locator(DONE)).to_have_count(3)
     desk.reload()
     expect(desk.locator(DONE)).to_have_count(3)
-    # Whoever begins anew does so everywhere.
+    # Anyone who begins again does so everywhere.
     with desk.expect_response("**/you/progress"):
         desk.locator("[data-forget]").click()
     phone.reload()

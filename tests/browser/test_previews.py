@@ -169,7 +169,7 @@ def test_a_long_press_on_a_command_explains_it_and_takes_nothing_back(doors: Doo
     before = version(page)
     pressed_long(page, restart, page.locator("#bubble"))
     expect(page.locator("#bubble")).to_contain_text("Undo everything you chose")
-    # What is tapped next shuts what was told.
+    # The next tap closes the explanation.
     page.locator(".tabs a").last.tap()
     expect(page.locator("#bubble")).to_be_hidden()
     page.reload()

@@ -1,4 +1,4 @@
-"""A puzzle in a browser: it is solved at the table, the record is kept, and everybody can use its pages."""
+"""A puzzle in a browser: it is solved at the table, the record is kept, and everyone can use its pages."""
 
 from __future__ import annotations
 

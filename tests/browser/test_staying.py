@@ -12,7 +12,7 @@ from browser.conftest import Doors
 from browser.playing import ASKED, OVER, Clicker, come, hurry, sit_down
 
 LOOKS = 1200
-"""So often a page is looked at, each time after a moment, before it is said to stand still."""
+"""How often to look at a page, each time after a moment, before it counts as standing still."""
 SAME = """async () => {
     const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
     const fresh = page.getElementById("table"), shown = document.getElementById("table").cloneNode(true);
@@ -47,7 +47,7 @@ class Company:
         return self.pages["Bob"]
 
     def agree(self, deed: str) -> None:
-        """Every page shows what a page would show that is loaded now."""
+        """Check that every page shows what a page would show that is loaded now."""
         for name, page in self.pages.items():
             real, shown, wanted, seen = page.evaluate(SAME)
             for _ in range(LOOKS):
@@ -60,7 +60,7 @@ class Company:
             assert page.locator("body[data-stays=yes]").count() == 1, f"{name}'s page was loaded again"
 
     def does(self, page: Page, deed: str, do: Callable[[], None] | None = None) -> None:
-        """Somebody presses a button of a deed, or does it otherwise; then all pages agree."""
+        """Press a button, or act otherwise; then check that all pages agree."""
         with page.expect_response(re.compile(f"/{deed}$")) as answer:
             if do is not None:
                 do()
@@ -72,7 +72,7 @@ class Company:
         self.agree(deed)
 
     def settles(self, page: Page, deed: str, *, seat: int | None = None, **fields: str) -> None:
-        """Somebody fills in a form of the menu, for one of several seats."""
+        """Fill in a form of the menu, for one of several seats."""
         forms = page.locator(f"#menu form[action$='/{deed}']")
         form = forms if seat is None else forms.filter(has=page.locator(f"[name=given][value='{seat}']"))
 
@@ -93,7 +93,7 @@ class Company:
         self.does(page, "choose", page.locator("#choices button[data-choice]").first.click)
 
     def takes_turn(self, page: Page) -> None:
-        """Somebody chooses until their turn is over."""
+        """Choose until the turn is over."""
         expect(page.locator(ASKED)).to_be_attached()
         while page.locator(ASKED).count():
             self.chooses(page)
@@ -103,7 +103,7 @@ class Company:
 
 @pytest.fixture
 def company(doors: Doors) -> Company:
-    """Ann and Bob at a table, and Eve who watches."""
+    """Provide Ann and Bob at a table, and Eve who watches."""
     ann = sit_down(doors.visit(), "helios", ["you", "friend"], {"first": "1"})
     bob = come(doors.visit(language="fr"), ann, "Bob")
     eve = doors.visit().open(ann.url.removeprefix(doors.base))
@@ -112,7 +112,7 @@ def company(doors: Doors) -> Company:
 
 @pytest.fixture
 def lonely(doors: Doors) -> Company:
-    """Ann at a table with a bot, and Eve who watches."""
+    """Provide Ann at a table with a bot, and Eve who watches."""
     ann = sit_down(doors.visit(), "helios", ["you", "random"], {"first": "1"})
     eve = doors.visit().open(ann.url.removeprefix(doors.base))
     expect(ann.locator(ASKED)).to_be_attached()
@@ -141,10 +141,10 @@ def test_asking_to_undo(company: Company, asking: str) -> None:
             expect(page.locator(".notice")).to_be_visible()
         company.does(who, answer)
         for page in company.pages.values():
-            # Who is refused is told so.
+            # A player who is refused sees why.
             told = page is asks and (who, answer) == (other, "refuse")
             expect(page.locator(".notice")).to_have_count(1 if told else 0)
-    # The game goes on.
+    # The game continues.
     company.takes_turn(asks)
 
 

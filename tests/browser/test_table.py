@@ -16,7 +16,7 @@ SMALLEST = 44
 
 
 def begin(doors: Doors, game: str = "helios", **options: str) -> Page:
-    """A game alone at a table of two, so that nobody else acts."""
+    """Return a game alone at a table of two, so that no one else acts."""
     page = sit_down(doors.visit(), game, ["you", "you"], options)
     expect(page.locator(ASKED)).to_be_attached()
     return page
@@ -52,7 +52,7 @@ def question(page: Page) -> str:
 
 
 def within_a_turn(page: Page) -> None:
-    """Go on until something can be taken back and the turn still goes on."""
+    """Play until something can be taken back within the same turn."""
     player = Clicker(page, 5)
     for _ in range(60):
         player.wait()
@@ -238,7 +238,7 @@ def test_a_mark_above_what_can_be_chosen_takes_no_click_away(doors: Doors) -> No
 
 
 def boxes(found: Locator) -> list[tuple[float, float, float, float]]:
-    """What can be seen of things: left, top, right, bottom."""
+    """Return what can be seen of things: left, top, right, bottom."""
     seen: list[tuple[float, float, float, float]] = found.evaluate_all(
         """things => things.map(thing => {
             let {left, top, right, bottom} = thing.getBoundingClientRect();
@@ -255,7 +255,7 @@ def boxes(found: Locator) -> list[tuple[float, float, float, float]]:
 
 
 def overlap(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> float:
-    """The part of the smaller one that both cover."""
+    """Return the part of the smaller one that both cover."""
     width = min(one[2], other[2]) - max(one[0], other[0])
     height = min(one[3], other[3]) - max(one[1], other[1])
     areas = [(box[2] - box[0]) * (box[3] - box[1]) for box in (one, other)]
@@ -472,7 +472,7 @@ def test_a_turn_without_scripts(doors: Doors) -> None:
     page = sit_down(visit, "helios", ["you", "you"])
     first = None
     for _ in range(20):
-        # While the table draws nobody is asked; the page looks again by itself.
+        # While the table draws no one is asked; the page looks again by itself.
         expect(page.locator(MINE)).to_be_attached()
         asked = page.locator(".scores .now").inner_text()
         first = first or asked

@@ -18,7 +18,7 @@ NOT_ARRIVED = re.compile("saved and will be sent|hasn’t arrived")
 
 
 def who_acts(pages: tuple[Page, ...]) -> int:
-    """Whose page asks, when all of them show the same."""
+    """Return whose page asks, when all of them show the same."""
     for _ in range(1200):
         asked = [place for place, page in enumerate(pages) if page.locator(MINE).count()]
         if len(asked) == 1 and len({version(page) for page in pages}) == 1:
@@ -63,7 +63,7 @@ def test_a_spectator_sees_everything_and_chooses_nothing(doors: Doors) -> None:
     player = Clicker(page, 4)
     for _ in range(4):
         player.act()
-        # Chance may act after a turn: what both see then is where somebody is asked again.
+        # Chance may act after a turn: what both see then is where someone is asked again.
         player.wait()
         now = version(page)
         expect(watching.locator("#table")).to_have_attribute("data-version", str(now))
@@ -89,7 +89,7 @@ def test_a_choice_made_offline_is_told_kept_and_offered_again(doors: Doors) -> N
     expect(page.locator("#choices .sending")).to_have_count(1)
     assert version(page) == before
     visit.context.set_offline(offline=False)
-    # It is offered again, even if the page is loaded anew meanwhile, and goes out once.
+    # It is offered again, even if the page is loaded again meanwhile, and goes out once.
     page.reload()
     expect(page.locator("#lost")).to_contain_text(NOT_ARRIVED)
     page.locator("#lost [data-again]").click()
@@ -118,7 +118,7 @@ def test_a_page_that_was_refused_renews_itself(doors: Doors) -> None:
 
 @pytest.fixture
 def restless(tmp_path: Path) -> Iterator[Server]:
-    """A server that may be killed."""
+    """Provide a server that may be killed."""
     with Server(tmp_path) as server:
         yield server
 

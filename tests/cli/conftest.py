@@ -18,7 +18,7 @@ Command = Callable[..., Result]
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of settings and kept games that is nobody's."""
+    """Provide a fresh folder of settings and kept games."""
     folder = tmp_path / "home"
     monkeypatch.setenv("XDG_CONFIG_HOME", str(folder))
     monkeypatch.setenv("HOME", str(folder))
@@ -29,7 +29,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def command() -> Command:
-    """Runs the command with arguments; ``typed`` are the lines of a person."""
+    """Provide a way to run the command with arguments; ``typed`` are the lines of a person."""
 
     def run(*arguments: object, typed: tuple[str, ...] = ()) -> Result:
         lines = "".join(f"{line}\n" for line in typed)
@@ -40,13 +40,13 @@ def command() -> Command:
 
 @pytest.fixture(params=list(heliopolis.all_games()))
 def game(request: pytest.FixtureRequest) -> str:
-    """Every game by its name."""
+    """Provide every game by its name."""
     return str(request.param)
 
 
 @pytest.fixture
 def played(game: str) -> Journal:
-    """A random game of which a few turns were played."""
+    """Provide a random game of which a few turns were played."""
     journal = Journal(heliopolis.game(game), ["Ann", "greedy"])
     dice = Dice(3)
     for _ in range(40):
@@ -60,7 +60,7 @@ def played(game: str) -> Journal:
 
 @pytest.fixture
 def file(played: Journal, tmp_path: Path) -> Path:
-    """That game in a file."""
+    """Write that game into a file."""
     path = tmp_path / "game.txt"
     path.write_text(played.text(), encoding="utf-8")
     return path

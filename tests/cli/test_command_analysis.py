@@ -17,7 +17,7 @@ QUICK = ("--bot", "search:4:plans=2:width=1:states=20:root_width=2:root_states=4
 
 @pytest.fixture
 def played(game: str) -> Journal:
-    """A random game in which players have decided something now and then."""
+    """Provide a random game in which players have decided something now and then."""
     journal, dice = Journal(heliopolis.game(game), ["Ann", "greedy"]), Dice(3)
     while sum(ply.seat != CHANCE for ply in journal.plies) < 18:
         state = journal.state
@@ -28,7 +28,7 @@ def played(game: str) -> Journal:
 
 @pytest.fixture
 def asking(played: Journal) -> int:
-    """A ply at which a player has several choices."""
+    """Provide a ply at which a player has several choices."""
     return next(
         ply for ply in range(len(played.plies), 0, -1)
         if played.at(ply).seat() != CHANCE and len(played.at(ply).choices()) > 2

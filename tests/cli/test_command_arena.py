@@ -27,7 +27,7 @@ def test_it_prints_a_table(command: Command, game: str) -> None:
 def test_alone_it_tells_how_often_the_target_was_reached(command: Command) -> None:
     done = command("arena", "origins", "random", "--players", 1, "--games", 2, "--workers", 1)
     assert "target reached" in done.stdout
-    # Nobody is there to be rated against.
+    # No one is there to be rated against.
     assert "rating" not in done.stdout
     assert "Seat 1" not in done.stdout
 

@@ -1,4 +1,4 @@
-"""Whatever is wrong is told in one line that names it, with exit code 2, and nothing is written."""
+"""Whatever is wrong is reported in one line that names it, with exit code 2, and nothing is written."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from heliopolis.kernel.journals.journal import Journal
 
 
 def refused(command: Command, *arguments: object) -> str:
-    """The one line of a command that fails."""
+    """Return the one line of a command that fails."""
     result = command(*arguments)
     assert result.exit_code == 2
     assert result.stdout == ""

@@ -21,7 +21,7 @@ PARROT = shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" 
 
 @pytest.fixture(autouse=True)
 def nobody(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nobody is invited before a test, and no program is left after it."""
+    """Start without external bots, and check that no program is left."""
     monkeypatch.setenv("HELIOPOLIS_BOTS", "")
     monkeypatch.setattr(external, "_told", set())
     yield
@@ -59,7 +59,7 @@ def test_a_program_plays_in_the_terminal(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_a_journal_invites_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is called like a command in a journal is taken for a person."""
+    """A player named like a command in a journal counts as a person."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     note = tmp_path / "note"
     journal = Journal(game("helios"), [f"mine=touch\t{note}".replace("\t", " "), f"run:touch {note}"], players=2)

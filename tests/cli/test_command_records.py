@@ -1,4 +1,4 @@
-"""Recorded games are told, shown at any ply, and drawn."""
+"""Recorded games are printed, shown at any ply, and drawn."""
 
 from __future__ import annotations
 

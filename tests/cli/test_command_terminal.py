@@ -35,14 +35,14 @@ class Terminal:
         """What is shown after this place has not been waited for yet."""
 
     def wait_for(self, text: str) -> None:
-        """Read until the text is shown anew."""
+        """Read until the text is shown again."""
         end = time.monotonic() + SECONDS
         while text not in self.shown[self.unread :]:
             assert time.monotonic() < end, f"{text!r} is not in {self.shown[-2000:]}"
             if select.select([self.line], [], [], 0.2)[0]:
                 try:
                     self.shown += os.read(self.line, 65536).decode("utf-8", "replace")
-                except OSError:  # how a terminal tells that the process has ended
+                except OSError:  # how a terminal shows that the process has ended
                     break
         assert text in self.shown[self.unread :]
         self.unread = self.shown.index(text, self.unread) + len(text)
@@ -56,7 +56,7 @@ class Terminal:
             while select.select([self.line], [], [], 2)[0] and text not in self.shown[self.unread :]:
                 try:
                     self.shown += os.read(self.line, 65536).decode("utf-8", "replace")
-                except OSError:  # how a terminal tells that the process has ended
+                except OSError:  # how a terminal shows that the process has ended
                     break
         self.wait_for(text)
 

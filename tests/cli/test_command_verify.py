@@ -18,7 +18,7 @@ from heliopolis.table.seats import person
 
 @pytest.fixture
 def finished(game: str, tmp_path: Path) -> Path:
-    """The journal of a game that was played at a table, to its end."""
+    """Provide the journal of a game that was played at a table, to its end."""
     store = Store(tmp_path / "games.db")
     table, _ = new_table(store, Catalogue(), game, [person("Ann"), person("Bob")], secret=bytes(range(32)))
     dice = random.Random(8)
@@ -66,7 +66,7 @@ def test_an_honest_journal_is_confirmed_and_a_tampered_one_not(command: Command,
 
 
 def _alike(text: str) -> list[str]:
-    """Two different outcomes of one kind, the first of its kind and another one that was drawn later."""
+    """Return two different outcomes of one kind, the first of its kind and another one that was drawn later."""
     drawn = re.findall(r"\{([^}]+)\}@", text)
     kind = drawn[0].partition(":")[0]
     later = [name for name in drawn if name.partition(":")[0] == kind and name != drawn[0]]

@@ -31,12 +31,12 @@ LEARNED = ["search:2:learned=1:root_states=40:states=20:plans=2", "random"]
 
 
 def everything() -> list[Game]:
-    """The registered games and the toy."""
+    """Return the registered games and the toy."""
     return [*all_games().values(), CaravanGame()]
 
 
 def played(game: Game, seed: int) -> str:
-    """A digest of one random game: every choice, event, key, score, feature, estimate and refusal in it."""
+    """Return a digest of one random game: every choice, event, key, score, feature, estimate and refusal in it."""
     walk = Walk(game, seed)
     digest = hashlib.sha256()
     while walk.state.todo:
@@ -61,13 +61,13 @@ def played(game: Game, seed: int) -> str:
 
 
 def results(games: int = GAMES) -> dict[str, list[str]]:
-    """The digests of the games of each game, by seed."""
+    """Return the digests of the games of each game, by seed."""
     return {game.name: [played(game, SEED + number) for number in range(games)] for game in everything()}
 
 
 @cache
 def bots() -> dict[str, str]:
-    """The digest of a game of bots for each registered game: each decision rests on thousands of evaluations."""
+    """Return the digest of a game of bots for each registered game: each decision rests on thousands of evaluations."""
     return {
         f"{name}{kind}": simulate(game, 1, SEED, players).digest
         for name, game in all_games().items()
@@ -76,19 +76,22 @@ def bots() -> dict[str, str]:
 
 
 def fused() -> bool:
-    """Whether a product and a sum are rounded as one: the product alone is 1 less 2 to the power of -60, hence 1."""
+    """Return whether a product and a sum are rounded as one: by itself, the product here is 1.
+
+    It is 1 less 2 to the power of -60.
+    """
     little = 1.0 / float(1 << 30)
     return times_plus(1.0 + little, 1.0 - little, -1.0) != 0.0
 
 
 def plain() -> list[str]:
-    """The modules that should be compiled and are not."""
+    """Return the modules that should be compiled and are not."""
     loaded = {name: str(module.__file__) for name, module in sys.modules.items() if plays(name) and name not in PLAIN}
     return sorted(name for name, file in loaded.items() if file.endswith(".py") and not file.endswith("__init__.py"))
 
 
 def docs() -> dict[str, str | None]:
-    """What ``help`` says of the kernel, of all that the package exports and of its games."""
+    """Return what ``help`` says of the kernel, of all that the package exports and of its games."""
     told = {kernel_position.__name__: inspect.getdoc(kernel_position)}
     for thing in [*(getattr(heliopolis, name) for name in heliopolis.__all__), *map(type, all_games().values())]:
         if isinstance(thing, type):

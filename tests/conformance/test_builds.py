@@ -24,7 +24,7 @@ SOURCES = TESTS.parent / "src"
 
 
 def reason_to_skip() -> str:
-    """Why there is no compiled build to compare with; ``make fast`` makes one."""
+    """Return why there is no compiled build to compare with; ``make fast`` makes one."""
     if not DONE.exists():
         return "NOT COMPARED: build/fast is not there or not compiled; run make fast"
     newest = max(file.stat().st_mtime for file in SOURCES.rglob("*.py"))
@@ -35,7 +35,7 @@ def reason_to_skip() -> str:
 
 @pytest.fixture(scope="module")
 def compiled() -> dict[str, Any]:
-    """What the compiled build came to."""
+    """Provide what the compiled build came to."""
     reason = reason_to_skip()
     if reason:
         pytest.skip(reason)

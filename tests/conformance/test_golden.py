@@ -16,7 +16,7 @@ TESTS = Path(__file__).parents[1]
 
 @pytest.fixture
 def tests(tmp_path: Path) -> Path:
-    """A copy of the golden files, with two positions a file, to be spoilt."""
+    """Provide a copy of the golden files, with two positions a file, to be spoilt."""
     for folder in ("journals", "perft", "conformance"):
         shutil.copytree(TESTS / folder, tmp_path / folder, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     for file in (tmp_path / "perft").glob("*.toml"):

@@ -54,7 +54,7 @@ def test_changed_journals_are_refused_or_play_on_to_the_end(game: Game, times: f
 
 
 def hostile(start: object) -> str:
-    """A journal of Helios that begins at a position."""
+    """Return a journal of Helios that begins at a position."""
     journal = Journal(find_game("helios"), players=2)
     lines = journal.text().splitlines()
     place = lines.index("")

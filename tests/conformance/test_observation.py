@@ -1,4 +1,4 @@
-"""Learning agents are told all that matters, and the spec says where."""
+"""Learning agents see all that matters, and the spec says where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The soak test plays what it is told to, and tells the seed and ply of a failure."""
+"""The soak test plays what its options say, and reports the seed and ply of a failure."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from heliopolis_caravan.position import Caravan
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> CaravanGame:
-    """The toy in the place of every game."""
+    """Provide the toy in the place of every game."""
     game = CaravanGame()
     monkeypatch.setattr(soak, "game", lambda _: game)
     return game

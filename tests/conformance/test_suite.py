@@ -28,7 +28,7 @@ MISTAKES: list[tuple[str, Break]] = []
 
 
 def caught_by(check: str) -> Callable[[Break], Break]:
-    """The name of the check that must find the mistake."""
+    """Return the name of the check that must find the mistake."""
 
     def listed(mistake: Break) -> Break:
         MISTAKES.append((check, mistake))
@@ -134,7 +134,7 @@ def a_step_out_of_its_range(patch: pytest.MonkeyPatch) -> None:
 
 
 def narrow(frame: Frame) -> Frame:
-    """The row of a step whose fields may only be 1."""
+    """Return the row of a step whose fields may only be 1."""
     return Frame(frame.step, *frame.then, **dict.fromkeys(frame.spans, FieldRange(1, 1)))
 
 

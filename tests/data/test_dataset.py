@@ -53,7 +53,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 @pytest.fixture(scope="module")
 def data(tmp_path_factory: pytest.TempPathFactory) -> Dataset:
-    """Two games of a bot that searches against one that does not."""
+    """Provide two games of a bot that searches against one that does not."""
     folder = tmp_path_factory.mktemp("data") / "searched"
     made(folder, 2, bots=(QUICK, "random"), ends=True)
     return load(folder)
@@ -210,7 +210,7 @@ def test_the_manifest_tells_how_it_was_made(tmp_path: Path) -> None:
 
 
 class Stopped(Exception):
-    """Somebody pulls the plug."""
+    """Someone pulls the plug."""
 
 
 def test_a_data_set_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -262,7 +262,7 @@ def test_a_damaged_shard_is_refused_and_made_again(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def there(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A data set that nothing changes."""
+    """Provide a data set that nothing changes."""
     folder = tmp_path_factory.mktemp("there")
     made(folder, 2)
     before = contents(folder)

@@ -1,4 +1,4 @@
-"""Where an extra is not installed, its name is told."""
+"""Where an extra is not installed, the error names it."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def test_a_wrong_option_is_refused_by_name() -> None:
 
 
 def begun(played: SpielGame, seed: int = 1) -> SpielState:
-    """A game whose setup is drawn."""
+    """Return a game whose setup is drawn."""
     state, dice = played.new_initial_state(), Dice(seed)
     while state.is_chance_node():
         outcomes = state.chance_outcomes()

@@ -34,7 +34,7 @@ def test_gymnasium_finds_nothing_wrong(name: str, precision: str) -> None:
 
 
 def played_out(env: SeatEnv, dice: Dice) -> list[tuple[float, object]]:
-    """Go on with random actions to the end; what each step earned, and the score."""
+    """Play random actions to the end; return the reward of each step, and the score."""
     told: list[tuple[float, object]] = []
     over = False
     while not over:

@@ -20,7 +20,7 @@ pettingzoo_test = pytest.importorskip("pettingzoo.test")
 
 # PettingZoo warns of what it recommends; each of these we do otherwise on purpose.
 MEANT: Final = (
-    "Observation is not a NumPy array",  # the mask stands beside the features, as in PettingZoo's own card games
+    "Observation is not a NumPy array",  # the mask comes with the features, as in PettingZoo's own card games
     "Observation space for each agent probably should be",  # for the same reason a Dict
     "We recommend agents to be named",  # a seat has the same name in journals, drawings and here
     "Action mask numpy array is all zeros",  # who has finished can do nothing
@@ -158,7 +158,7 @@ def test_modules_do_not_change_the_length_of_an_observation(trials: str) -> None
 
 
 def finish_observation(env: TurnsEnv) -> NDArray[Any]:
-    """What the first seat sees at the end of a game."""
+    """Return what the first seat sees at the end of a game."""
     finish(env, 11)
     observation = env.observe("seat1")["observation"]
     assert np.isfinite(observation).all()
@@ -187,7 +187,7 @@ def test_copies_go_on_by_themselves_with_the_same_luck() -> None:
 
 
 def rest(env: TurnsEnv) -> list[tuple[str, float, dict[str, int]]]:
-    """The end of a game that is played on with the first legal actions."""
+    """Return the end of a game that is played on with the first legal actions."""
     ends: list[tuple[str, float, dict[str, int]]] = []
     while env.agents:
         observation, earned, terminated, _, info = env.last()

@@ -18,13 +18,13 @@ from heliopolis.kernel.errors import BadOption, IllegalChoice, UnknownName
 
 
 def some_action(mask: NDArray[np.int8], dice: Dice) -> NDArray[np.int64]:
-    """A legal action of each game; 0 where there is none."""
+    """Return a legal action of each game; 0 where there is none."""
     legal = [np.flatnonzero(row) for row in mask]
     return np.array([row[dice.below(len(row))] if len(row) else 0 for row in legal])
 
 
 def steps(env: VectorGames, number: int, seed: int | None) -> list[tuple[object, ...]]:
-    """What random steps come to, in digests."""
+    """Return what random steps come to, in digests."""
     dice = Dice(seed or 1)
     if seed is not None:
         env.reset(seed=seed)

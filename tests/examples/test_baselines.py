@@ -1,4 +1,4 @@
-"""The examples that learn: each runs for seconds, and the page tells what was measured."""
+"""The examples that learn: each runs for seconds, and the page shows what was measured."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 def copies(thing: T) -> list[T]:
-    """What each way to copy makes of a thing."""
+    """Return what each way to copy makes of a thing."""
     return [copy.copy(thing), copy.deepcopy(thing), pickle.loads(pickle.dumps(thing))]
 
 
@@ -119,7 +119,7 @@ def test_another_process_finds_the_same_position_and_hash(name: str) -> None:
 
 
 def elsewhere(pickled: bytes) -> str:
-    """The hash of a position in another process, whose texts are hashed otherwise."""
+    """Return the hash of a position in another process, whose texts are hashed otherwise."""
     program = "import pickle, sys; print(pickle.load(sys.stdin.buffer).hash64())"
     run = subprocess.run([sys.executable, "-c", program], input=pickled, capture_output=True, timeout=300, check=True)
     return run.stdout.decode().strip()

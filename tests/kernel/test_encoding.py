@@ -12,12 +12,12 @@ from heliopolis.testing.walk import Walk
 
 
 def floats(sheet: RowsSheet) -> list[float]:
-    """What stands on a sheet, as others read it."""
+    """Return the contents of a sheet, as others read it."""
     return [value for (value,) in struct.iter_unpack("=f", memoryview(sheet.numbers).tobytes())]
 
 
 def in_32_bits(value: float) -> float:
-    """A number as a float of 32 bits holds it."""
+    """Return a number as a float of 32 bits holds it."""
     (held,) = struct.unpack("=f", struct.pack("=f", value))
     return float(held)
 

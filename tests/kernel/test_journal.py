@@ -184,7 +184,7 @@ def test_a_text_cut_anywhere_is_refused() -> None:
 
 
 def change(path: str, value: object) -> str:
-    """The JSON form with another value at a path such as ``plies.3.choice``."""
+    """Return the JSON form with another value at a path such as ``plies.3.choice``."""
     data = at = json.loads(written().json())
     *way, last = (int(part) if part.isdecimal() else part for part in path.split("."))
     for part in way:
@@ -288,7 +288,7 @@ def test_a_journal_edited_into_another_legal_game_is_found_out() -> None:
 
 
 def annotated() -> Journal:
-    """A journal with all that surrounds the play: notes, comments, numbered draws."""
+    """Return a journal with all that surrounds the play: notes, comments, numbered draws."""
     journal = written("search")
     journal.note("commitment", "c0ffee")
     journal.note("weather", "fine: no clouds")

@@ -1,4 +1,4 @@
-"""What stands in for mypyc's runtime does what that does."""
+"""The replacement for mypyc's runtime does what that does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading data from outside: each wrong value is told with its path."""
+"""Reading data from outside: each wrong value is reported with its path."""
 
 from __future__ import annotations
 

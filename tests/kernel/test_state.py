@@ -32,7 +32,7 @@ def play(state: State, names: str) -> None:
 
 
 def only(state: Caravan, *steps: Step[Caravan]) -> Caravan:
-    """These steps are all that is left."""
+    """Leave only these steps."""
     state.todo.clear()
     state.do(*steps)
     state.events, state.played = [], []

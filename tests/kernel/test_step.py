@@ -25,7 +25,7 @@ KINDS = [(game, kind) for game in GAMES for kind in game.steps.values()]
 
 
 def made(kind: type[Step[Any]]) -> Step[Any]:
-    """A step of this kind with some value in each field."""
+    """Return a step of this kind with some value in each field."""
     values: list[object] = []
     for number, parameter in enumerate(inspect.signature(kind).parameters.values()):
         values.append((1, number) if "tuple" in str(parameter.annotation) else number)

@@ -1,4 +1,4 @@
-"""The guided first game: its file and texts, and what is told when, at tables without a browser."""
+"""The guided first game: its file and texts, and what it shows when, at tables without a browser."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def cues(game: Game) -> list[Cue]:
 
 
 def keys(game: Game) -> list[str]:
-    """The keys of all texts that the first game of a game needs."""
+    """Return the keys of all texts that the first game of a game needs."""
     first = told(game)
     found = [f"guide-{first.aim.name}-turn"]
     for cue in cues(game):
@@ -81,7 +81,7 @@ def test_no_text_of_a_first_game_is_left_over(game: Game) -> None:
 
 @cache
 def drawn(game: Game) -> frozenset[str]:
-    """The names of all things on the boards of seat 1 at the start of a guided game, and of its boards."""
+    """Return the names of all things on the boards of seat 1 at the start of a guided game, and of its boards."""
     table = guided(game)
     found: set[str] = set()
     for screen in [screen for screen in SCREENS if screen.form in {DESKTOP, PHONE}]:
@@ -149,7 +149,7 @@ def test_a_misspelt_note_is_refused_with_the_field_at_fault(cue: dict[str, objec
 
 
 def guided(game: Game, secret: bytes = SECRET) -> Table:
-    """A guided table at the first question to the learner."""
+    """Return a guided table at the first question to the learner."""
     seats = [person("Ann"), machine("random")]
     table, _ = new_table(MemoryStore(), Catalogue(), game.name, seats, told(game).options, secret=secret, guide=NAME)
     others(table)
@@ -157,7 +157,7 @@ def guided(game: Game, secret: bytes = SECRET) -> Table:
 
 
 def others(table: Table) -> None:
-    """Let chance and the bot go on until the learner is asked."""
+    """Let chance and the bot play until the learner is asked."""
     dice = random.Random(5)
     while table.needs().kind in {"chance", "bot"}:
         if table.needs().kind == "chance":
@@ -197,7 +197,10 @@ def follow(table: Table, name: str) -> Note:
 
 
 def led(game: Game, last: str) -> list[Note]:
-    """What is told to whoever does as suggested, up to a note; where nothing is, the first choice is taken."""
+    """Return the notes for a player who does as suggested, up to a note.
+
+    Where nothing is suggested, take the first choice.
+    """
     table = guided(game)
     found: list[Note] = []
     for _ in range(400):
@@ -218,7 +221,7 @@ def test_the_opening_is_told_from_the_aim_to_the_end_of_the_round(game: Game) ->
     assert opening[0].place == 1
     assert [note.place for note in opening] == sorted({note.place for note in opening})
     assert opening[-1].place == opening[-1].places == len(told(game).opening)
-    # Nothing is told twice.
+    # Nothing is shown twice.
     assert len({note.name for note in found}) == len(found)
 
 
@@ -261,7 +264,7 @@ def test_the_first_sun_move_of_whoever_does_as_suggested_lights_a_temple(seed: i
 
 
 def test_a_choice_that_brings_nothing_is_not_praised() -> None:
-    """Whoever has laid a tile before the sun and built behind it cannot light anything yet."""
+    """A tile before the sun with a building behind it cannot light anything yet."""
     table = guided(all_games()["helios"])
     follow(table, "place-tile")
     click(table, "field:1,-1")
@@ -333,7 +336,7 @@ def test_nobody_else_is_guided() -> None:
 
 
 def greedy_notes(game: Game, width: int) -> list[tuple[Note, frozenset[str]]]:
-    """What is told to whoever plays as a hasty greedy search does, each note with what could be chosen then."""
+    """Return the notes for a player who plays as a hasty greedy search does, each with what could be chosen then."""
     table, chosen = guided(game), bot(f"greedy:width={width}", game)
     found: list[tuple[Note, frozenset[str]]] = []
     while table.needs().kind != "over":
@@ -359,7 +362,7 @@ def test_in_origins_what_is_new_is_told_when_it_is_first_met() -> None:
 
 
 def asked_of(prompt: str, most: int) -> Iterator[tuple[Note, dict[str, int], State]]:
-    """Notes of Origins about a question, where it is the first that is asked, with the points of what can be chosen."""
+    """Yield notes of Origins about a question, where it is the first that is asked, with the points of the choices."""
     found = 0
     for state in chain.from_iterable(positions(seed, {"players": 4}) for seed in range(6)):
         decision = state.decision()

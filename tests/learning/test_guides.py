@@ -1,4 +1,4 @@
-"""Guided tables: what a header names, what is told, and the card that shows it."""
+"""Guided tables: what a header names, what the guide says, and the card that shows it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAME = find_game("helios")
 
 
 class Fixed:
-    """A guide that tells of its name."""
+    """A guide that says its name."""
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -21,7 +21,7 @@ LESSONS = [(course, lesson) for course in COURSES for lesson in course.lessons]
 
 
 def asked() -> State:
-    """A new game at the first question to a player."""
+    """Return a new game at the first question to a player."""
     state, dice = HELIOS.new(), Dice(1)
     while state.seat() == CHANCE:
         state.play(state.choices()[dice.weighted(state.weights())])
@@ -130,7 +130,7 @@ def test_an_unplayable_solution_is_a_fault(lesson: Lesson) -> None:
     assert "first-turn.toml is in no chapter" in told
 
 
-# Component values of one's own -------------------------------------------------------------------------
+# Changed component values -------------------------------------------------------------------------
 
 
 def test_lessons_that_do_not_hold_with_other_component_values_are_left_out(tmp_path: Path, lesson: Lesson) -> None:

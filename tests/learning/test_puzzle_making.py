@@ -134,7 +134,7 @@ def test_making_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest
     part.write_text("\n".join(lines[:-1]) + "\n" + lines[-1][:40], encoding="utf-8")
     assert collect(HELIOS, ORDER._replace(games=3), part, 1, lambda *_: None) == whole
     assert made == [0, 1, 2, 2]
-    # Another seed begins anew.
+    # Another seed begins again.
     assert list(kept(HELIOS, ORDER._replace(seed=6), part)) == []
 
 

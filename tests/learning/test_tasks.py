@@ -1,4 +1,4 @@
-"""Tasks are fulfilled by what happened, however it came about; whatever is misspelt is told."""
+"""Tasks are fulfilled by what happened, however it came about; misspelt ones are refused."""
 
 from __future__ import annotations
 

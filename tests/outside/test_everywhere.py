@@ -34,7 +34,7 @@ PATIENCE = 240
 
 @pytest.fixture(scope="module")
 def river(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A new game, installed beside us; the folder of its project."""
+    """Provide a new game, installed beside us; the folder of its project."""
     project = write_game("river", tmp_path_factory.mktemp("projects") / "river")
     place = tmp_path_factory.mktemp("site")
     lay_out(project, place)

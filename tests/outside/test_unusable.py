@@ -1,4 +1,4 @@
-"""A game of another package that cannot be used is left out with a clear word, and everything else goes on."""
+"""A game of another package that cannot be used is left out with a clear word, and everything else works."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ FAULTS = {
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A package with every fault there is, another that takes a name twice, and between them one that is sound."""
+    """Provide a package with every fault there is, another that takes a name twice, and a sound one between them."""
     place = tmp_path_factory.mktemp("site")
     for name, code in MODULES.items():
         (place / f"{name}.py").write_text(code, encoding="utf-8")

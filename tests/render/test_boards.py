@@ -18,7 +18,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def positions(players: int, seed: int, layout: str = "standard", every: int = 1) -> Iterator[State]:
-    """The positions of a random game in which a player is asked."""
+    """Yield the positions of a random game in which a player is asked."""
     state = heliopolis.game("helios").new(players=players, layout=layout)
     dice = heliopolis.Dice(seed)
     dice.settle(state)
@@ -34,7 +34,7 @@ def positions(players: int, seed: int, layout: str = "standard", every: int = 1)
 
 
 def classes(root: ET.Element) -> dict[str, str]:
-    """The class of every element with an id."""
+    """Return the class of every element with an id."""
     found: dict[str, str] = {}
     for element in root.iter():
         name = element.get("id")

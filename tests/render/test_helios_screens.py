@@ -22,7 +22,7 @@ COORDINATES: Final = re.compile(r"-?\d,-?\d\Z")
 
 
 class Written(NamedTuple):
-    """A text where it stands on its part."""
+    """A text at its place on its part."""
 
     words: str
     size: float
@@ -32,7 +32,7 @@ class Written(NamedTuple):
 
 
 def positions(players: int, layout: str, seed: int, every: int) -> Iterator[State]:
-    """Some positions of a random game in which a player is asked, and its end."""
+    """Yield some positions of a random game in which a player is asked, and its end."""
     state = heliopolis.game("helios").new(players=players, layout=layout)
     dice = heliopolis.Dice(seed)
     dice.settle(state)
@@ -51,7 +51,7 @@ def scene(state: State, screen: Screen, language: str = "en") -> Scene:
 
 
 def written(part: Part) -> list[Written]:
-    """All texts of a part with their estimated extent."""
+    """Return all texts of a part with their estimated extent."""
     found: list[Written] = []
 
     def read(element: ET.Element, x: float, y: float) -> None:

@@ -18,7 +18,7 @@ from heliopolis.render.terminal import draw
 
 
 def told(scene: Scene) -> set[str]:
-    """The things that the terminal shows."""
+    """Return the things that the terminal shows."""
     cells = [
         cell
         for panel in scene.panels
@@ -144,7 +144,7 @@ def test_labels_stand_at_the_things_they_are_for(prompt: str) -> None:
 
 
 def test_alone_the_temples_tell_the_rule_of_a_lone_player() -> None:
-    """ORI-SOLO-14, ORI-SOLO-15: nobody is higher than a lone player, who gets no card for that."""
+    """ORI-SOLO-14, ORI-SOLO-15: no one is higher than a lone player, who gets no card for that."""
     alone, several = (new(1, {"players": players})[0] for players in (1, 2))
     assert "only with the Temple main action" in GAME.scene(alone, 0).svg()
     assert "goes to the highest disk" not in GAME.scene(alone, 0).svg()

@@ -32,7 +32,7 @@ def named(screen: Screen) -> str:
 
 
 def written(part: Part) -> Iterator[Written]:
-    """The texts of a part where they stand in it."""
+    """Yield the texts of a part at their places in it."""
 
     def inside(element: ET.Element, x: float, y: float, scale: float) -> Iterator[Written]:
         moved = MOVED.match(element.get("transform", ""))
@@ -73,7 +73,7 @@ def test_every_text_can_be_read_and_stays_on_its_board(screen: Screen, language:
 
 
 def boxes(scene: Scene) -> dict[str, Box]:
-    """Where boards and the page's panels stand."""
+    """Return where boards and the page's panels stand."""
     found = {part.name: (*part.at, part.width, part.height) for part in scene.boards if part.kind != WHOLE}
     return found | {f"slot {name}": box for name, box in scene.slots.items()}
 

@@ -18,7 +18,7 @@ DRAWN = [USUAL, *[screen for screen in SCREENS if screen.tabbed]]
 
 
 def standing(part: Part) -> dict[str, set[Standing]]:
-    """For every named thing of a part where its icons and texts stand."""
+    """Return for every named thing of a part the places of its icons and texts."""
     found: dict[str, set[Standing]] = {}
 
     def read(element: ET.Element, name: str, moves: tuple[str, ...]) -> None:

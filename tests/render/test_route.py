@@ -1,4 +1,4 @@
-"""The way of the sun as a drawing tells it."""
+"""The way of the sun as a drawing shows it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from heliopolis.render.scenes import scene_of
 
 
 def moves(players: int, seed: int) -> list[Helios]:
-    """The positions of a random game in which the sun is to be moved."""
+    """Return the positions of a random game in which the sun is to be moved."""
     state = heliopolis.game("helios").new(players=players)
     dice = heliopolis.Dice(seed)
     dice.settle(state)

@@ -25,7 +25,7 @@ def part(*seats: int) -> Part:
 
 
 def texts(svg: str) -> list[str]:
-    """What is written on a drawing."""
+    """Return what is written on a drawing."""
     return [unescape(text) for text in re.findall("<text[^>]*>([^<]*)</text>", svg)]
 
 

@@ -15,7 +15,7 @@ from heliopolis_caravan.game import CaravanGame
 
 @pytest.fixture
 def state() -> State:
-    """A game of two, at its first question."""
+    """Provide a game of two, at its first question."""
     begun = game("helios").new(players=2, first="1")
     Dice(7).settle(begun)
     return begun

@@ -1,4 +1,4 @@
-"""A few positions as they were drawn when somebody last looked at them.
+"""A few positions as they were drawn when someone last looked at them.
 
 Where a change of the drawing is meant, look at the new pictures and write them:
 ``python tests/render/test_snapshots.py``.
@@ -26,7 +26,7 @@ POSITIONS: dict[str, tuple[str, dict[str, Value], int, int, str]] = {
 
 
 def position(name: str, options: Mapping[str, Value], seed: int, choices: int) -> State:
-    """The position after so many random choices."""
+    """Return the position after so many random choices."""
     state = heliopolis.game(name).new(None, **options)
     dice = heliopolis.Dice(seed)
     dice.settle(state)

@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def written(game: str) -> Iterator[ast.FunctionDef]:
-    """The rule tests of a game."""
+    """Yield the rule tests of a game."""
     for file in sorted((HERE / game).glob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
@@ -29,14 +29,14 @@ def written(game: str) -> Iterator[ast.FunctionDef]:
 
 
 def marks(test: ast.FunctionDef, mark: str) -> list[str]:
-    """The ids a test is marked with, by ``@rule(...)`` or ``@example(...)``."""
+    """Return the ids a test is marked with, by ``@rule(...)`` or ``@example(...)``."""
     calls = [each for each in test.decorator_list if isinstance(each, ast.Call)]
     named = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == mark]
     return [ast.literal_eval(argument) for call in named for argument in call.args]
 
 
 def asserted_bars(game: str) -> set[str]:
-    """The ids that tests assert to be named by a refusal."""
+    """Return the ids that tests assert to be named by a refusal."""
     found = set()
     for test in written(game):
         for node in ast.walk(test):
@@ -50,7 +50,7 @@ def rules(game: str) -> set[str]:
 
 
 def named_bars(game: str) -> set[str]:
-    """The ids that the steps of a game can name: texts in ``barred_by`` and ``bars``."""
+    """Return the ids that the steps of a game can name: texts in ``barred_by`` and ``bars``."""
     known, found = rules(game), set()
     for file in heliopolis.game(game).folder.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

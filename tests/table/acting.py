@@ -33,7 +33,7 @@ def shot(table: Table) -> Shot:
 
 
 def refused(table: Table, error: type[HeliopolisError], reason: str, act: Callable[[], None]) -> None:
-    """The act is refused, and nothing changes."""
+    """Check that the act is refused, and nothing changes."""
     before = shot(table)
     with pytest.raises(error, match=reason):
         act()
@@ -45,7 +45,7 @@ def make(table: Table, act: Act) -> None:
 
 
 def rich(store: Store) -> Table:
-    """A table at which Ann, who is asked, can pay in several ways."""
+    """Return a table at which Ann, who is asked, can pay in several ways."""
     saved = TOY.new(players=2, stages=9).to_dict()
     saved["bag"] = [1, 4, 2]
     saved["players"] = [{"stage": 0, "goods": [2, 0, 2]}, {"stage": 0, "goods": [0, 0, 0]}]

@@ -16,7 +16,7 @@ from heliopolis_caravan.game import CaravanGame
 
 
 def act(table: Table, dice: random.Random) -> None:
-    """Something at random: an answer, End turn, sometimes undo."""
+    """Do something at random: an answer, End turn, sometimes undo."""
     need = table.needs()
     if need.kind in {"human", "held"} and dice.random() < 0.2:
         table.undo(need.seat, table.version)

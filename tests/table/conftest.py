@@ -27,7 +27,7 @@ TOYS = Catalogue({TOY.name: TOY})
 
 @pytest.fixture
 def store(tmp_path: Path, empty_store: Path) -> Iterator[Store]:
-    """An empty store."""
+    """Provide an empty store."""
     opened = Store(shutil.copy(empty_store, tmp_path / "games.db"))
     yield opened
     opened.close()
@@ -35,22 +35,22 @@ def store(tmp_path: Path, empty_store: Path) -> Iterator[Store]:
 
 @pytest.fixture
 def table(store: Store) -> Table:
-    """Two people at a table of the toy game."""
+    """Provide two people at a table of the toy game."""
     return seated(store, person("Ann"), person("Bob"))
 
 
 def seated(store: Store, *seats: Seat, **options: object) -> Table:
-    """A new table of the toy game."""
+    """Return a new table of the toy game."""
     return new_table(store, TOYS, TOY.name, seats, {"players": len(seats), **options}, secret=SECRET)[0]
 
 
 def facts(table: Table) -> list[tuple[object, ...]]:
-    """Everything that the history of a table holds about its plies."""
+    """Return everything that the history of a table holds about its plies."""
     return [(ply.number, ply.to_dict(), ply.events, ply.version, ply.bot, ply.asked) for ply in table.history.plies]
 
 
 def go_on(table: Table, dice: random.Random) -> bool:
-    """One act of whoever the table waits for, at random; False when the game is over."""
+    """Make one act of the player to move, at random; False when the game is over."""
     need = table.needs()
     if need.kind == "over":
         return False
@@ -95,7 +95,7 @@ def drawn_right(table: Table) -> int:
 
 
 class Present:
-    """A thinker that answers at once, in the same process."""
+    """A thinker that answers right away, in the same process."""
 
     def __init__(self) -> None:
         self.asked = 0

@@ -21,7 +21,7 @@ ADDED = {
 
 
 def make_older(store: Store, version: int) -> None:
-    """The store as a program of that version would have it."""
+    """Change the store to what a program of that version would have."""
     with store._engine.begin() as connection:
         for later in range(schema.SCHEMA, version, -1):
             for change in ADDED[later]:

@@ -14,7 +14,7 @@ def endless(text: str) -> object:
 
 
 def greedy(text: str) -> object:
-    """Take more memory than anybody is given."""
+    """Take more memory than anyone is given."""
     return [bytearray(64 * 1024 * 1024) for _ in range(1024)]
 
 

@@ -29,7 +29,7 @@ KEY = bytes(range(32))
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def club(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    """An empty store on each database."""
+    """Provide an empty store on each database."""
     where = tmp_path / "club.sqlite" if request.param == "sqlite" else request.getfixturevalue("database")
     with closing(Store(where)) as store:
         yield store
@@ -164,7 +164,7 @@ def test_the_commands_bring_tables_and_the_key_to_another_folder(tmp_path: Path)
     key = read_key(here)
     with closing(Store(here / STORE_FILE)) as store:
         table = seated(store, person("Ann"), person("Bob"))
-    # Also while somebody serves it.
+    # Also while someone serves it.
     with only_server_of(here):
         assert command("backup", file, "--data", str(here)) == (
             0,

@@ -30,7 +30,7 @@ PATIENCE = 120
 
 
 def asked(name: str = "", plies: int = 0) -> State:
-    """A position in which a player is asked."""
+    """Return a position in which a player is asked."""
     state, dice = game(name or next(iter(all_games()))).new(), Dice(5)
     dice.settle(state)
     for _ in range(plies):
@@ -83,7 +83,7 @@ def test_a_process_that_dies_is_replaced_and_asked_again(pool: Pool, workers: Bo
 
 
 def lost(_: str) -> Game:
-    """No game: the process dies of the question."""
+    """Die: the question ends the process."""
     os._exit(3)
 
 
@@ -146,7 +146,7 @@ def test_a_bot_has_half_of_the_time_that_is_left_for_a_decision(monkeypatch: pyt
 
 
 def asked_late(plies: int) -> State:
-    """As ``asked``; a slow bot answers quickly here."""
+    """Answer as ``asked``; a slow bot answers quickly here."""
     Slow.thoughts = -1000
     return asked(plies=plies)
 

@@ -27,7 +27,7 @@ from table.conftest import TOY, TOYS, Present, play
 
 
 def position(goods: list[int]) -> State:
-    """Ann is asked and has these goods."""
+    """Return a position in which Ann is asked and has these goods."""
     saved = TOY.new(players=2, stages=9).to_dict()
     saved["bag"] = [3 - goods[0], 4 - goods[1], 4 - goods[2]]
     saved["players"] = [{"stage": 0, "goods": goods}, {"stage": 0, "goods": [0, 0, 0]}]
@@ -36,17 +36,17 @@ def position(goods: list[int]) -> State:
 
 @pytest.fixture
 def market(store: Store) -> Table:
-    """A table at which Ann, who is asked, can pay in several ways."""
+    """Provide a table at which Ann, who is asked, can pay in several ways."""
     return table_at(store, position([2, 0, 2]), TOY.components(), [person("Ann"), person("Bob")], "a test")[0]
 
 
 def chosen(table: Table) -> list[tuple[str, bool]]:
-    """The plies that stand, each with whether it continues a click."""
+    """Return the plies that stand, each with whether it continues a click."""
     return [(ply.choice, ply.continues) for ply in table.history.plies[1:]]
 
 
 def begun(game: str, store: Store | None = None, **options: object) -> Table:
-    """A table of a game at its first turn with an action, draws decided by the first that can be."""
+    """Return a table of a game at its first turn with an action, draws decided by the first that can be."""
     seats = [person("Ann")._replace(confirm=False), person("Bob")._replace(confirm=False)]
     table, _ = new_table(store or MemoryStore(), Catalogue(), game, seats, options, secret=bytes(32))
     while table.needs().kind == "chance" or table.state.agenda()[0][1] not in {"ChooseAction", "TakeTile"}:
@@ -243,7 +243,7 @@ def test_watchers_hear_of_a_click_once(tmp_path: Path) -> None:
     asyncio.run(watched())
 
 
-# Acts of before --------------------------------------------------------------------------------------------
+# Older acts --------------------------------------------------------------------------------------------
 
 
 PLY = {"act", "choice", "seat", "bot", "turn", "whose", "forced", "told", "asked"}
@@ -360,7 +360,7 @@ def test_a_table_keeps_its_question_for_one_version() -> None:
 
 
 def seen(found: Continuation) -> object:
-    """All that a continuation comes to."""
+    """Return all that a continuation comes to."""
     return found.moves, found.after, found.wish, found.paying
 
 

@@ -70,14 +70,14 @@ class Club:
         self.hands = hands
 
     async def table(self, clock: ClockTerms, *seats: Seat) -> Table:
-        """A table of the toy game, where Ann's time runs."""
+        """Return a table of the toy game, where Ann's time runs."""
         people = seats or (person("Ann"), person("Bob"))
         table, _ = await self.host.create(TOY.name, people, {"players": len(people)}, clock=clock)
         await self.host.mind_clocks()
         return table
 
     async def after(self, seconds: float) -> None:
-        """So much time passes, and the server looks at its clocks."""
+        """Let that much time pass, and the server look at its clocks."""
         self.hands.now += seconds
         await self.host.mind_clocks()
 
@@ -85,13 +85,13 @@ class Club:
         await make_at(self.host, table.id, act, table.version)
 
     async def turn(self, table: Table, seat: int) -> None:
-        """A player plays a whole turn at once."""
+        """Play a whole turn of a player right away."""
         await self.do(table, Play("search", seat))
         await self.do(table, EndTurn(seat))
         await until(lambda: table.needs().kind in {"human", "over"})
 
     def left(self, table: Table) -> list[int]:
-        """What the pages show of everybody's time: until the clock runs out, or what they have."""
+        """Return what the pages show of everyone's time: until the clock runs out, or what they have."""
         faces = self.host.time.faces(table.history)
         return [face.left if face.due is None else round(face.due - self.hands.now) for face in faces]
 
@@ -101,7 +101,7 @@ class Club:
 
 @asynccontextmanager
 async def opened(store: Store, hands: Hands) -> AsyncIterator[Club]:
-    """A server that has just started."""
+    """Provide a server that has just started."""
     host = Host(store, Present(), TOYS, pace=0, idle=0, retry=0.01, uptime=Uptime(hands, math.inf))
     await host.mind_clocks()
     try:
@@ -298,7 +298,7 @@ def test_a_server_that_was_killed_counts_until_it_was_last_seen(tmp_path: Path) 
             async with opened(store, hands) as club:
                 table = await club.table(live_clock(10))
                 await club.after(30)
-                hands.now += 2 * HOUR  # killed: nobody noted that it ran
+                hands.now += 2 * HOUR  # killed: no one noted that it ran
                 async with opened(store, hands) as again:
                     there = await again.host.table(table.id)
                     assert again.left(there)[ANN] == 570
@@ -390,7 +390,7 @@ def test_who_has_lost_on_time_does_not_come_back_and_is_last(store: Store) -> No
             assert club.states(table) == ["lost", ""]
             with pytest.raises(NotNow, match="seat 1 lost on time"):
                 await club.do(table, Take(ANN))
-            # Nobody waits for Bob any more: he plays it out in peace, or lets a bot do it.
+            # No one waits for Bob any more: he plays it out in peace, or lets a bot do it.
             await club.after(DAY)
             assert club.states(table) == ["lost", ""]
             await club.do(table, Give(BOB, "random", BOB))

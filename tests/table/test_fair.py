@@ -70,7 +70,7 @@ def test_an_honest_journal_is_confirmed(table: Table) -> None:
 
 def test_who_knows_the_secret_cannot_choose_a_nonce_that_makes_the_dice(table: Table) -> None:
     play(table, "travel . ?")
-    # What somebody finds who can read the secret: a word that would turn the next draw their way.
+    # What someone finds who can read the secret: a word that would turn the next draw their way.
     wanted = [1, 2, 3]
     now = pick(SECRET, [], 2, wanted)
     words = (f"word {number}" for number in range(2000))

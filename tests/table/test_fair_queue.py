@@ -35,7 +35,7 @@ class Answers:
 
 
 async def rest() -> None:
-    """Let everybody who can go on do so."""
+    """Let everyone play who can."""
     for _ in range(10):
         await asyncio.sleep(0)
 
@@ -187,7 +187,7 @@ def test_bots_of_one_owner_do_not_keep_those_of_another_waiting(store: Store) ->
             assert not thinker.open
             served += [owner for table, owner in tables if table.state is state]
             answer.set_result([state.choices()[0].name])
-        # The first was asked when nobody else was there; after Mallory's turn comes that of Ann, however many he has.
+        # The first was asked when no one else was there; after Mallory's turn comes that of Ann, however many he has.
         assert "ann" in served[1:3]
         await host.close()
 

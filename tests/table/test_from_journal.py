@@ -1,4 +1,4 @@
-"""Tables that go on with a journal, in memory: no secret, draws by whoever drives them, undo as everywhere."""
+"""Tables that continue a journal, in memory: no secret, draws by the caller, undo as everywhere."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PEOPLE = [Seat("Ann", confirm=False), Seat("Bob", confirm=False)]
 
 
 def begun(plies: int, **notes: str) -> Journal:
-    """A journal of the toy game with that many plies."""
+    """Return a journal of the toy game with that many plies."""
     journal, dice = Journal(TOY, ["Ann", "Bob"], stages=9), random.Random(1)
     for name, value in notes.items():
         journal.note(name, value)

@@ -1,4 +1,4 @@
-"""Hints at a table: allowed or not, told to all, kept; and the workers that find them."""
+"""Hints at a table: allowed or not, announced to all, kept; and the workers that find them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from table.conftest import SECRET, TOY, TOYS, finish, go_on, play, seated
 
 
 def toy(_name: str) -> Game:
-    """The toy, found from another process."""
+    """Return the toy, found from another process."""
     return CaravanGame()
 
 

@@ -1,4 +1,4 @@
-"""The host: loads tables, tells who watches, lets go."""
+"""The host: loads tables, notifies watchers, unloads."""
 
 from __future__ import annotations
 

@@ -19,13 +19,13 @@ from table.conftest import SECRET, TOY, TOYS, finish, go_on, seated
 
 
 def invited(store: Store, *seats: Seat, free: tuple[int, ...]) -> tuple[Table, dict[int, str]]:
-    """A table of the toy game that seat 0 has made for friends in the free seats."""
+    """Return a table of the toy game that seat 0 has made for friends in the free seats."""
     options = {"players": len(seats)}
     return new_table(store, TOYS, TOY.name, seats, options, secret=SECRET, free=free, maker=0)
 
 
 def join(table: Table, seat: int, name: str) -> str:
-    """Somebody takes a seat; the secret of their link."""
+    """Take a seat; return the secret of its link."""
     link = new_link()
     table.make(Join(seat, name, link_hash(link), "en"), table.version)
     return link
@@ -33,7 +33,7 @@ def join(table: Table, seat: int, name: str) -> str:
 
 @pytest.fixture
 def trio(store: Store) -> Table:
-    """Ann waits for two friends."""
+    """Make a table where Ann waits for two friends."""
     return invited(store, person("Ann"), person("Player 2"), person("Player 3"), free=(1, 2))[0]
 
 
@@ -240,6 +240,6 @@ def test_the_store_knows_since_when_a_table_waits(store: Store, monkeypatch: pyt
     table = seated(store, person("Ann"), person("Bob"))
     assert store.made({table.id: 0, "other": 3}) == {table.id: 1000}
     dice = random.Random(1)
-    for now in (1010.0, 1020.0, 1030.0):  # noqa: B007 - the clock tells it
+    for now in (1010.0, 1020.0, 1030.0):  # noqa: B007 - the clock reads it
         go_on(table, dice)
     assert store.made({table.id: 2}) == {table.id: 1020}

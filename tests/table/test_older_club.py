@@ -1,4 +1,4 @@
-"""Stores of the first version, with running tables, are migrated on both databases: draws are correct, games go on."""
+"""Stores of the first version, with running tables, migrate on both databases: draws are correct, games continue."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Known = dict[str, dict[str, Any]]
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def older(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Store, Known]]:
-    """The store after its migration, and what is known of its tables."""
+    """Provide the store after its migration, and what is known of its tables."""
     if request.param == "sqlite":
         file = tmp_path / "tables.sqlite"
         file.write_bytes(gzip.decompress((CLUB / "tables.sqlite.gz").read_bytes()))
@@ -58,7 +58,7 @@ def test_an_older_club_is_migrated_and_its_games_go_on(older: tuple[Store, Known
     dice = random.Random(1)
     for name, each in known.items():
         table = open_table(store, Catalogue(), each["id"])
-        # Under other rules it goes on from the beginning of the turn; that is one more entry of its history.
+        # Under other rules it continues from the beginning of the turn; that is one more entry of its history.
         older = table.game.version != each["state"]["rules"]
         version = each["version"] + older
         assert (table.needs().kind, table.version) == (each["kind"], version), name
@@ -68,7 +68,7 @@ def test_an_older_club_is_migrated_and_its_games_go_on(older: tuple[Store, Known
         for _ in range(20):
             go_on(table, dice)
         assert table.history.over() or table.version == version + 20, name
-        # What was kept before and since is one game, also for whoever opens it next.
+        # What was kept before and since is one game, also for anyone who opens it next.
         again = open_table(store, Catalogue(), each["id"])
         assert again.journal().text() == table.journal().text()
         drawn_right(again)

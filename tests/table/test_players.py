@@ -27,7 +27,7 @@ HASH = link_hash("x")
 
 @pytest.fixture(params=["file", "postgresql"])
 def either(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    """A store of either kind."""
+    """Provide a store of either kind."""
     where = tmp_path / "games.db" if request.param == "file" else request.getfixturevalue("database")
     with closing(Store(where)) as store:
         yield store
@@ -106,7 +106,7 @@ def test_two_players_become_one_with_all_seats(either: Store, players: PlayerSto
     assert one.settings == {"sound": "on", "theme": "dark"}
     assert {seat[:2] for seat in one.seats} == {(tables[0], 0), (tables[1], 1)}
     assert players.find(other.id) is None
-    # With oneself there is nothing to unite.
+    # A player has nothing to unite with themselves.
     assert players.unite(ann.id, ann.id, lambda _, two: two) == one
 
 
@@ -178,7 +178,7 @@ def test_a_database_of_version_2_gets_players_and_a_copy_of_all_stays(database: 
 
 
 def check_migrated(store: Store, table_id: str) -> None:
-    """Players can sit down there, and the table goes on."""
+    """Check that players can sit down there, and the table continues."""
     ann, _ = store.players.make("Ann", {})
     assert store.players.sit(ann.id, table_id, {0: HASH}) is not None
     finish(open_table(store, TOYS, table_id))

@@ -1,4 +1,4 @@
-"""Games survive their own rules: they go on from a snapshot, and what is older is not played again."""
+"""Games survive their own rules: they continue from a snapshot, and what is older is not played again."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ NEWER = Catalogue({NEW.name: NEW})
 
 @pytest.fixture
 def old(store: Store) -> Table:
-    """A table in the middle of a turn: Bob has chosen to travel and not ended his turn."""
+    """Provide a table in the middle of a turn: Bob has chosen to travel and not ended his turn."""
     table = seated(store, person("Ann"), person("Bob"), stages=9)
     play(table, "search . ? search . ? search . ? travel")
     return table

@@ -33,12 +33,12 @@ every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda ga
 
 
 def rows_at(state: State) -> list[Row]:
-    """The rows of the open question."""
+    """Return the rows of the open question."""
     return Question(state).rows
 
 
 def told(row: Row, state: State) -> str:
-    """A row in words."""
+    """Return a row in words."""
     voice = voice_of(state.game, "en")
     title = voice.title(row.choice, state, row.number, row.face.told)
     if row.rule:
@@ -50,12 +50,12 @@ def told(row: Row, state: State) -> str:
 
 
 def followed(row: Row, state: State, language: str = "en") -> str:
-    """What comes after a row, in words."""
+    """Return what comes after a row, in words."""
     return voice_of(state.game, language).follows(row.asks, row.vain, nothing=row.nothing)
 
 
 def some_positions(game: Game, seed: int) -> list[State]:
-    """Positions of a random game in which a player is asked."""
+    """Return positions of a random game in which a player is asked."""
     walk = Walk(game, seed)
     found: list[State] = []
     while walk.state.todo:

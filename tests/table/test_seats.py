@@ -29,7 +29,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(store: Store, table: Table) -> 
     assert table.needs().kind == "chance"
     refused(table, NotNow, "seat 1 wasn’t handed to a bot", lambda: make(table, Take(0)))
     make(table, Take(1))
-    # What the bot did in one's place is not one's own to take back.
+    # A player cannot take back what the bot did in their place.
     assert table.undo_limit(1) == UndoLimit(0, "bot")
     assert [line for _, line in table.journal().comments] == [
         "seat1 gave seat2 to random",

@@ -74,7 +74,7 @@ def test_a_choice_that_is_held_waits_for_its_player(store: Store) -> None:
 
 
 class Thoughtful(Present):
-    """A thinker that answers when it is told to."""
+    """A thinker that answers when the test lets it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -205,7 +205,7 @@ def test_a_seat_is_given_away_when_its_player_has_been_away_for_a_while(store: S
             with pytest.raises(NotNow):
                 await make_at(host, table.id, Give(0, "random", 1), 0)
             watch.close()
-            # Who watches is told when the time has come, though nothing is done.
+            # Watchers are notified when the time has come, though nothing is done.
             while not host.sessions[table.id].presence.away():
                 await looking.change()
             assert host.sessions[table.id].presence.away() == frozenset({1})

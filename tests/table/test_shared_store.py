@@ -35,7 +35,7 @@ PATIENCE = 60
 
 @pytest.fixture
 def two(database: str) -> Iterator[tuple[Store, Store]]:
-    """The stores of two servers that share a database."""
+    """Provide the stores of two servers that share a database."""
     with closing(Store(database)) as one, closing(Store(database)) as other:
         yield one, other
 
@@ -84,7 +84,7 @@ def test_servers_hear_of_what_others_have_kept_and_not_of_their_own(two: tuple[S
     one.append(PendingAct("abc", 1, {}, more=(PendingAct("abc", 2, {}),)))
     assert arrived.wait(PATIENCE)
     bulletin.close()
-    # The first tells that something may have been missed before.
+    # The first says that something earlier may have been missed.
     assert heard == [("", 0), ("abc", 3)]
 
 

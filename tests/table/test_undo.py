@@ -1,4 +1,4 @@
-"""Going back: over what is one's own alone, beyond that by consent."""
+"""Going back: alone over the player's own choices, beyond that by consent."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_undo_stops_where_chance_or_somebody_else_has_acted(table: Table) -> Non
 
 def test_a_turn_is_restarted_no_further_than_one_may_go_back(store: Store) -> None:
     table = seated(store, person("Ann"), person("Bob"), stages=9)
-    # Until somebody comes to the inn: the roll is chance's, the rest one's own.
+    # Until someone comes to the inn: the roll is chance's, the rest the player's.
     dice = random.Random(0)
     while table.state.decision().prompt != "Rest":  # type: ignore[union-attr]
         go_on(table, dice)

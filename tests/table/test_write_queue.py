@@ -1,4 +1,4 @@
-"""The write queue: one commit for everything that waits, and everybody hears about their own act."""
+"""The write queue: one commit for everything that waits, and everyone hears about their own act."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def act(game: str, seq: int = 0) -> PendingAct:
 
 
 def keep_all(store: Store, acts: Sequence[PendingAct]) -> list[Exception | None]:
-    """Have all kept at the same time; what each of them is told."""
+    """Keep all at the same time; return the error of each, or None."""
     answers: list[Exception | None] = []
 
     async def keep() -> None:

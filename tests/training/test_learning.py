@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def told(games: int) -> examples.Arrays:
-    """Made-up games, in which the first number of a seat tells its score and who wins."""
+    """Return made-up games, in which the first number of a seat determines its score and who wins."""
     luck = np.random.default_rng(1)
     seats = luck.integers(1, 5, games)
     rows = int(seats.sum())

@@ -1,4 +1,4 @@
-"""A site of tables with bots that answer at once, and browsers that keep their cookies."""
+"""A site of tables with bots that answer right away, and browsers that keep their cookies."""
 
 from __future__ import annotations
 
@@ -40,19 +40,19 @@ OWN = {"origin": BASE}
 
 @pytest.fixture(autouse=True)
 def chance_that_repeats(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tables of a test draw the same in every run: what fails once fails again, and what holds goes on to."""
+    """Let the tables of a test draw the same in every run: what fails once fails again, and what holds still holds."""
     tables = count()
     monkeypatch.setattr(fair, "new_secret", lambda: next(tables).to_bytes(fair.SECRET_BYTES, "big"))
 
 
 @pytest.fixture(autouse=True)
 def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a loss of power would do is for tests of the store."""
+    """Skip waiting for the disk: tests of the store show what a loss of power would do."""
     monkeypatch.setattr(store, "SYNC", "OFF")
 
 
 class Present:
-    """A thinker that answers at once, in the same process, at random, but alike in every run."""
+    """A thinker that answers right away, in the same process, at random, but alike in every run."""
 
     def __init__(self) -> None:
         self._asked = count()
@@ -64,7 +64,7 @@ class Present:
 
 
 class Reading:
-    """An analyst that answers at once, without looking: any other choice is better, and always equally so."""
+    """An analyst that answers right away, without looking: any other choice is better, and always equally so."""
 
     async def hint(self, position: SavedPosition, seed: int) -> Hint:
         state = position.load(find_game)
@@ -127,7 +127,7 @@ class Site:
 
 
 def routes_of(app: object) -> list[BaseRoute]:
-    """The routes of the application."""
+    """Return the routes of the application."""
     while not hasattr(app, "routes"):
         app = getattr(app, "app", None) or vars(app)["_app"]
     found: list[BaseRoute] = app.routes
@@ -135,20 +135,20 @@ def routes_of(app: object) -> list[BaseRoute]:
 
 
 class Open(Protocol):
-    """Opens a site with limits of its own, and with an analyst if not with one that answers at once."""
+    """Opens a site with limits of its own, and with an analyst if not with one that answers right away."""
 
     def __call__(self, limits: ClientLimits, analyst: Analyst | None = None) -> Site: ...
 
 
 UNHURRIED = ClientLimits(busy_share=1000, alone_share=1000)
-"""Nobody waits for their turn: all visitors of a test come from one address."""
+"""No one waits for their turn: all visitors of a test come from one address."""
 PATIENT = 120.0
 """Seconds that a journal is given: on a busy machine the start of its process alone may take long."""
 
 
 @pytest.fixture
 def open_site(tmp_path: Path, empty_store: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
-    """Sites with limits of their own."""
+    """Provide sites with limits of their own."""
     monkeypatch.setattr(context, "Proving", partial(Proving, seconds=PATIENT))
     monkeypatch.setattr(proving, "WAITING_SECONDS", PATIENT)
     opened: list[tuple[TestClient, Host, Store]] = []
@@ -175,13 +175,13 @@ def open_site(tmp_path: Path, empty_store: Path, monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture
 def site(open_site: Open) -> Site:
-    """A site with the usual limits, where nobody waits."""
+    """Provide a site with the usual limits, where no one waits."""
     return open_site(UNHURRIED)
 
 
 @pytest.fixture
 def visitor(site: Site) -> Visitor:
-    """Somebody who comes in."""
+    """Return a visitor who comes in."""
     return site.visitor()
 
 
@@ -190,21 +190,21 @@ PEOPLE = {"sits0": "you", "name0": "Ann", "sits1": "friend", "name1": "Bob", "op
 
 
 def link_in(page: str) -> str:
-    """The path of the first link to a seat on a page."""
+    """Return the path of the first link to a seat on a page."""
     found = re.search(r'value="http://testserver(/join/[^"]+)"', page)
     assert found is not None
     return found[1]
 
 
 def invitation_in(page: str) -> str:
-    """The path of the invitation on a page."""
+    """Return the path of the invitation on a page."""
     found = re.search(r'value="http://testserver(/i/[^"]+)"', page)
     assert found is not None
     return found[1]
 
 
 def comes(friend: Visitor, host: Visitor, table: Table, name: str = "Bob") -> Visitor:
-    """A friend opens the invitation that the host sees, and takes a seat; the last one lets the game begin."""
+    """Let a friend take a seat by the invitation that the host sees; the last one lets the game begin."""
     reply = friend.post(invitation_in(host.get(f"/t/{table.id}").text), {"name": name})
     assert reply.status_code == 200, reply.text
     assert reply.url.path == f"/t/{table.id}"
@@ -213,7 +213,7 @@ def comes(friend: Visitor, host: Visitor, table: Table, name: str = "Bob") -> Vi
 
 
 def settled(table: Table) -> Table:
-    """The table, when it waits for a person or is over."""
+    """Return the table, when it waits for a person or is over."""
     for _ in range(60_000):
         if table.needs().kind not in {"chance", "bot"}:
             return table

@@ -1,4 +1,4 @@
-"""A site whose time the test moves, and whose players have ways to be told."""
+"""A site whose time the test moves, and whose players have ways to get notifications."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from web.receivers import Clock
 HERE = NoticeOptions(networks_of(["127.0.0.1"]))
 """Notices may go to receivers on this machine."""
 SOON = (GATHER_SECONDS + GAP_SECONDS) / 60
-"""Minutes after which whoever is away has been told."""
+"""Minutes after which a player who is away has a notification."""
 
 
 class NoticeSite(Site):
@@ -42,7 +42,7 @@ class NoticeSite(Site):
         super().__init__(client, host)
 
     def step(self) -> None:
-        """The server looks at its clocks, the desk looks around, and what it sends has been sent."""
+        """Let the server look at its clocks, the desk look around, and what it sends be sent."""
         assert self.client.portal is not None
         self.client.portal.call(self.host.mind_clocks)
         self.client.portal.call(self.desk.step)
@@ -61,7 +61,7 @@ class NoticeSite(Site):
         self.store.close()
 
     def together(self, **form: str) -> tuple[Table, Visitor, Visitor]:
-        """Ann and Bob at a table; it is Ann's turn."""
+        """Return Ann and Bob at a table; it is Ann's turn."""
         ann, bob = self.visitor(), self.visitor()
         table = self.table(ann.start(**{**PEOPLE, **form}))
         comes(bob, ann, table)
@@ -73,19 +73,19 @@ def you(visitor: Visitor) -> str:
 
 
 def ways_of(visitor: Visitor) -> list[str]:
-    """The ids of a player's ways, the oldest first."""
+    """Return the ids of a player's ways, the oldest first."""
     return list(dict.fromkeys(re.findall(r"/you/notices/([0-9a-f]+)/try", visitor.get("/you").text)))
 
 
 def hook(visitor: Visitor, address: str, form: str = "json") -> str:
-    """Let a webhook be told; the id of the way."""
+    """Add a webhook; return the id of the way."""
     reply = visitor.post("/you/notices/webhook", {"address": address, "form": form})
     assert reply.status_code == 200, reply.text
     return ways_of(visitor)[-1]
 
 
 def plays(site: NoticeSite, table: Table, visitor: Visitor) -> None:
-    """A minute later whoever is asked chooses until somebody else is, or the game is over."""
+    """Play a minute later until someone else must choose, or the game is over."""
     site.clock.go(minutes=1)
     seat = settled(table).needs().seat
     for _ in range(200):

@@ -16,7 +16,7 @@ from aiosmtpd.controller import Controller
 
 
 class Clock:
-    """Tells the time that the test says."""
+    """Shows the time that the test sets."""
 
     def __init__(self, now: int = 1_790_000_000) -> None:
         self.now = now
@@ -29,7 +29,7 @@ class Clock:
 
 
 class Received(NamedTuple):
-    """What somebody sent."""
+    """What someone sent."""
 
     path: str
     headers: dict[str, str]
@@ -40,7 +40,7 @@ class Received(NamedTuple):
 
 
 class Sink:
-    """A server that takes whatever is posted to it, or answers as it is told."""
+    """A server that takes whatever is posted to it, or answers as the test wants."""
 
     def __init__(self) -> None:
         self.received: list[Received] = []
@@ -69,7 +69,7 @@ class Sink:
         return f"http://127.0.0.1:{self._server.server_port}"
 
     def take(self) -> list[Received]:
-        """What has come since this was last asked."""
+        """Return what has come since this was last asked."""
         taken, self.received = self.received, []
         return taken
 
@@ -84,7 +84,7 @@ class Sink:
 
 
 class MailBox:
-    """A mail server that takes everything, or refuses as it is told."""
+    """A mail server that takes everything, or refuses as the test wants."""
 
     def __init__(self) -> None:
         self.received: list[EmailMessage] = []
@@ -104,7 +104,7 @@ class MailBox:
         return f"smtp://127.0.0.1:{self._controller.port}"
 
     def take(self) -> list[EmailMessage]:
-        """What has come since this was last asked."""
+        """Return what has come since this was last asked."""
         taken, self.received = self.received, []
         return taken
 
@@ -117,7 +117,7 @@ class MailBox:
 
 
 def free_port() -> int:
-    """A port at which nobody listens."""
+    """Return a port at which no one listens."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])

@@ -22,7 +22,7 @@ class Server:
     """``heliopolis serve`` with games in a folder; started again, it is where it was."""
 
     def __init__(self, data: Path, *options: str, log: Path | None = None) -> None:
-        """What it writes to the error stream goes into the file ``log``, if there is one."""
+        """Start a server whose error stream goes into the file ``log``, if there is one."""
         self.data = data
         self.log = log
         self.options = options
@@ -64,7 +64,7 @@ class Server:
             self.ended()
 
     def terminate(self) -> None:
-        """Tell it to end."""
+        """Ask it to end."""
         assert self._process is not None
         self._process.terminate()
 
@@ -75,7 +75,7 @@ class Server:
         self.ended()
 
     def kill_soon(self, seconds: float) -> None:
-        """End it so while something else goes on."""
+        """Kill it while something else runs."""
         self._killer = threading.Timer(seconds, self.kill)
         self._killer.start()
 
@@ -93,7 +93,7 @@ class Server:
         self._process = None
 
     def text(self, path: str) -> str:
-        """A page as a stranger sees it."""
+        """Return a page as a stranger sees it."""
         with urllib.request.urlopen(self.address + path, timeout=PATIENCE) as reply:
             text: str = reply.read().decode()
         return text

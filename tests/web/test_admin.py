@@ -34,7 +34,7 @@ class Owner:
         return result.output
 
     def seen(self) -> None:
-        """The server has looked, as it does every few seconds."""
+        """Wait until the server has looked, as it does every few seconds."""
         assert self.site.client.portal is not None
         self.site.client.portal.call(self.site.host.follow)
 

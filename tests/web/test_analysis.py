@@ -1,4 +1,4 @@
-"""Hints at the table and analyses at the end, for somebody without scripts."""
+"""Hints at the table and analyses at the end, for someone without scripts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from web.conftest import PEOPLE, Site, Visitor, comes
 
 
 def over(site: Site, visitor: Visitor, game: str = "helios") -> str:
-    """A table at which bots have played a whole game."""
+    """Return a table at which bots have played a whole game."""
     table = visitor.start(game, sits0="you", sits1="random")
     visitor.act(site.table(table), "give", 0, given="0", bot="random")
     assert site.table(table).history.over()
@@ -25,7 +25,7 @@ def over(site: Site, visitor: Visitor, game: str = "helios") -> str:
 
 
 def analysed(visitor: Visitor, path: str) -> str:
-    """The page of an analysis, when it is there."""
+    """Return the page of an analysis, when it is there."""
     for _ in range(6000):
         reply = visitor.get(path)
         if "refresh" not in reply.headers:

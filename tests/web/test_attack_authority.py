@@ -22,7 +22,7 @@ FOREIGN = {"origin": "https://evil.example"}
 
 
 def posts(site: Site) -> Iterator[str]:
-    """Every address that takes posts, derived from the application."""
+    """Yield every address that takes posts, derived from the application."""
     for route in routes_of(site.client.app):
         if isinstance(route, Route) and route.methods and "POST" in route.methods:
             yield re.sub(r"\{[^}]*\}", "x", route.path)
@@ -53,7 +53,7 @@ def test_a_foreign_page_does_not_replace_who_the_visitor_is(site: Site, visitor:
 
 @pytest.fixture
 def over(site: Site) -> tuple[Table, Visitor, Visitor]:
-    """A game that Ann and Bob have ended."""
+    """Provide a game that Ann and Bob have ended."""
     ann, bob = site.visitor(), site.visitor()
     table = site.table(ann.start(**PEOPLE))
     comes(bob, ann, table)

@@ -37,7 +37,7 @@ async def echo(scope: Scope, receive: Receive, send: Send) -> None:
 
 @asynccontextmanager
 async def open_socket(extra: str = "") -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter, bytes]]:
-    """A socket of a server that repeats what it hears; the head of its answer."""
+    """Provide a socket of a server that repeats what it hears; the head of its answer."""
     config, state = configured(echo), ServerState()
     config.load()
     server = await asyncio.get_running_loop().create_server(lambda: Patient(config, state, {}), "127.0.0.1", 0)
@@ -53,7 +53,7 @@ async def open_socket(extra: str = "") -> AsyncIterator[tuple[asyncio.StreamRead
 
 
 def frame(text: bytes, opcode: int = 1, *, final: bool = True) -> bytes:
-    """A frame as a browser sends it."""
+    """Return a frame as a browser sends it."""
     mask = b"\1\2\3\4"
     return (
         bytes([opcode | (0x80 if final else 0), 0x80 | len(text)])
@@ -63,7 +63,7 @@ def frame(text: bytes, opcode: int = 1, *, final: bool = True) -> bytes:
 
 
 async def closed(reader: asyncio.StreamReader) -> int:
-    """The code with which the server closes, or 0 if it just hangs up."""
+    """Return the code with which the server closes, or 0 if it just hangs up."""
     with_code = b""
     with suppress(ConnectionError):
         with_code = await asyncio.wait_for(reader.read(), 20)

@@ -27,7 +27,7 @@ def of(address: str) -> HTTPConnection:
 
 
 async def unheard() -> Message:
-    """Nothing more comes from the browser."""
+    """Return nothing more comes from the browser."""
     return await asyncio.Future()
 
 

@@ -35,7 +35,7 @@ class Club:
         self.after(0)
 
     def after(self, seconds: float) -> Table:
-        """So much time passes, and the server looks at its clocks."""
+        """Let that much time pass, and the server look at its clocks."""
         self.now += seconds
         assert self.site.client.portal is not None
         self.site.client.portal.call(self.site.host.mind_clocks)
@@ -46,7 +46,7 @@ class Club:
 
 
 def clocks(page: str) -> list[tuple[str, str]]:
-    """The look of each clock at the scores, and what it shows."""
+    """Return the look of each clock at the scores, and what it shows."""
     found = re.findall(r'<span class="clock ([^"]*)" role="timer"[^>]*>(.*?)</span></span></button>', page)
     return [(look, re.sub(r"<[^>]+>", "", inner.partition("</span>")[2])) for look, inner in found]
 
@@ -95,7 +95,7 @@ def test_what_cannot_be_agreed_on_is_refused(site: Site, form: dict[str, str], t
 def test_every_seat_shows_its_clock_and_that_of_who_is_asked_runs(site: Site) -> None:
     club = Club(site, **LIVE)
     club.after(30)
-    # What was drawn before is counted on by the script; whatever happens is drawn anew.
+    # What was drawn before is counted on by the script; whatever happens is drawn again.
     club.bob.act(club.table, "rename", 1, name="Robert")
     assert clocks(club.page(club.bob)) == [(" running", "9:30"), ("", "10:00")]
     page = club.page(club.ann)

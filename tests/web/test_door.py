@@ -1,4 +1,4 @@
-"""Whoever comes in and says nothing, or far too much, is not waited for."""
+"""Visitors who come in and say nothing, or far too much, do not keep the server waiting."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def hello(scope: Scope, receive: Receive, send: Send) -> None:
 
 @asynccontextmanager
 async def connected() -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    """A visitor of a server that says hello."""
+    """Provide a visitor of a server that says hello."""
     config, state = configured(hello), ServerState()
     loop = asyncio.get_running_loop()
     server = await loop.create_server(lambda: Patient(config, state, {}), "127.0.0.1", 0)
@@ -43,7 +43,7 @@ async def connected() -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.Strea
 
 
 async def answer(reader: asyncio.StreamReader) -> bytes:
-    """One answer of the server."""
+    """Return one answer of the server."""
     head = await reader.readuntil(b"\r\n\r\n")
     return head + await reader.readexactly(5)
 
@@ -76,7 +76,7 @@ def test_headers_without_end_are_cut_off() -> None:
             except ConnectionError:
                 return b""
 
-    # Who goes on sending may find the connection gone before reading why.
+    # A client that keeps sending may find the connection gone before reading why.
     assert asyncio.run(visit())[:12] in {b"HTTP/1.1 431", b""}
 
 

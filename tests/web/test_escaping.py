@@ -34,7 +34,7 @@ def docstrings(tree: ast.AST) -> set[ast.AST]:
 
 
 def loose(tree: ast.AST) -> Iterator[int]:
-    """The lines with markup that is no template of ``html``, and with templates that are not in the source."""
+    """Yield the lines with markup that is no template of ``html``, and with templates that are not in the source."""
     allowed: set[ast.AST] = docstrings(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and called(node) == "html":

@@ -37,7 +37,7 @@ WORDLESS = re.compile(r"[\w-]+-[\w-]+-[\w-]+|\{|\}")
 
 
 def tables(game: str, seed: int, numbers: range) -> Iterator[tuple[int, Table, Dice]]:
-    """Tables of people with random options, and the dice by which they choose."""
+    """Yield tables of people with random options, and the dice by which they choose."""
     store, catalogue = Store("sqlite://"), Catalogue()
     for number in numbers:
         dice = Dice(seed + number)
@@ -50,10 +50,10 @@ def tables(game: str, seed: int, numbers: range) -> Iterator[tuple[int, Table, D
 
 @lru_cache(1000)
 def live_in(svg: str) -> list[tuple[str, str]]:
-    """The things that can be chosen on a board, each with its choice."""
+    """Return the things that can be chosen on a board, each with its choice."""
     live = [thing for thing in ET.fromstring(svg).iter() if thing.get("data-choice")]
     assert all(thing.get("aria-label") for thing in live)
-    # Nothing that can be chosen lies within a button, where nobody would hear of it.
+    # Nothing that can be chosen lies within a button, where no one would hear of it.
     buttons = [thing for thing in live if thing.get("role") == "button"]
     assert not [
         within.get("id")
@@ -65,7 +65,7 @@ def live_in(svg: str) -> list[tuple[str, str]]:
 
 
 def check(table: Table, language: str) -> None:
-    """The page asks the question of the table: every choice once in the list, and once on what it names."""
+    """Check that the page asks the question of the table: every choice once in the list, and once on what it names."""
     view = VisitorView(TableView(table, language), frozenset(range(len(table.seats))))
     page = table_fragment(view, NO_MARKUP, "").html()
     choices = table.state.choices()

@@ -35,7 +35,7 @@ NAMES = ("Mira", "Jonas", "Ada", "Noor")
 
 
 def played(name: str, plies: int = 100_000, **options: int) -> Timeline:
-    """A game of the second of all choices, up to a ply."""
+    """Return a game of the second of all choices, up to a ply."""
     game = find_game(name)
     journal = Journal(game, list(NAMES[: options["players"]]), None, **options)
     while journal.state.todo and len(journal.plies) < plies:
@@ -46,7 +46,7 @@ def played(name: str, plies: int = 100_000, **options: int) -> Timeline:
 
 @pytest.fixture(scope="module")
 def helios() -> Timeline:
-    """A whole game of three."""
+    """Provide a whole game of three."""
     return played("helios", players=3)
 
 
@@ -56,7 +56,7 @@ def shown(timeline: Timeline, language: str = "en") -> str:
 
 
 def course_of(*totals: tuple[int, ...]) -> list[Waypoint]:
-    """A course of turns, each of the next seat, with these points before them."""
+    """Return a course of turns, each of the next seat, with these points before them."""
     seats = len(totals[0])
     return [
         Waypoint(place, place % seats, 1, [{"orbit": points} for points in each], [])

@@ -1,4 +1,4 @@
-"""Following the others: the last turns while one waits, what happened since one's own turn, gains as data."""
+"""Following the others: the last turns while a player waits, what happened since their turn, gains as data."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def choose(visitor: Visitor, table: Table, *wanted: str) -> None:
 
 
 def slot(page: str) -> str:
-    """What stands in the place of the choices."""
+    """Return the content in the place of the choices."""
     return page[page.index('<section class="panel choices') :].partition("</section>")[0]
 
 
 def said(text: str) -> str:
-    """All sentences of a piece of a page."""
+    """Return all sentences of a piece of a page."""
     return unescape(" ".join(re.findall(r'<span class="said">(.*?)</span>', text)))
 
 
@@ -54,7 +54,7 @@ def view_of(table: Table, *mine: int, language: str = "en") -> VisitorView:
 
 
 def played(site: Site, visitor: Visitor, game: str) -> Table:
-    """A table of one person against a bot, where a turn of the person has just begun."""
+    """Return a table of one person against a bot, where a turn of the person has just begun."""
     table = site.table(visitor.start(game, sits0="you", name0="Zoe", sits1="random"))
     for _ in range(200):
         choose(visitor, table, "end")
@@ -249,7 +249,10 @@ def test_a_table_that_is_over_tells_ones_place(site: Site, visitor: Visitor) -> 
 
 
 def about_to_end(site: Site, visitor: Visitor, game: str) -> Table:
-    """A table whose last choice can still be taken back; where a draw follows the last choice there is none such."""
+    """Return a table whose last choice can still be taken back.
+
+    Where a draw follows the last choice there is none such.
+    """
     for _ in range(20):
         table = site.table(visitor.start(game, sits0="you", name0="Ann", sits1="you", name1="Bob"))
         while (need := settled(table).needs()).kind != "over":
@@ -274,7 +277,7 @@ def test_nobody_is_told_how_a_game_ends_before_the_last_choice_is_final(
         assert shown == [all_of_it - final for all_of_it, final in zip(scored, given, strict=True)]
         assert "Final scoring" not in page
         assert f'href="/t/{table.id}/end"' not in page
-        # What would be is told as ever.
+        # What would be is shown as always.
         assert all(f"→ {points}<" in page for points in scored)
     assert "Your turn is done." in pages[0]
     lobby = visitor.get("/").text

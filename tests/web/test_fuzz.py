@@ -1,4 +1,4 @@
-"""Requests that nobody means: whatever comes in, the server answers and has no fault of its own."""
+"""Requests that no one means: whatever comes in, the server answers and has no fault of its own."""
 
 from __future__ import annotations
 
@@ -59,11 +59,11 @@ class Fuzzer:
         return "".join(self.visitor.get(path).text for path in paths)
 
     def piece(self) -> str:
-        """Something, now and then mangled."""
+        """Return something, now and then mangled."""
         return self.dice.choice(PIECES) if self.dice.random() < 0.8 else str(self.dice.randbytes(20))
 
     def path(self, pattern: str) -> str:
-        """An address of a route."""
+        """Return an address of a route."""
 
         def put(found: re.Match[str]) -> str:
             right = self.known.get(found[1].partition(":")[0])
@@ -74,7 +74,7 @@ class Fuzzer:
         return quote(path + (asked if self.dice.random() < 0.3 else ""), safe="/%?=&")
 
     def form(self) -> dict[str, str]:
-        """A form of ours with values that may not be."""
+        """Return a form with values that may not be."""
         chosen = self.dice.sample(self.fields, min(len(self.fields), self.dice.randrange(8)))
         return {name: self.dice.choice([self.piece(), "0", "1", "yes"]) for name in chosen}
 
@@ -93,7 +93,7 @@ class Fuzzer:
                 self.request(method, path)
 
     def request(self, method: str, path: str) -> None:
-        """One request; the server may refuse it, and must not fail."""
+        """Send one request; the server may refuse it, and must not fail."""
         headers = {
             name: self.piece().encode("ascii", "ignore").decode() for name in ("accept-language", "if-none-match")
         }
@@ -108,7 +108,7 @@ class Fuzzer:
         assert reply.status_code < 500, reply.text[:500]
 
     def socket(self, path: str) -> None:
-        """One socket that says a word."""
+        """Open one socket that says a word."""
         try:
             with self.site.client.websocket_connect(path, headers=OWN) as socket:
                 socket.send_text(self.piece())
@@ -117,7 +117,7 @@ class Fuzzer:
 
 
 def fuzzed(site: Site, seed: int, enough: int, seconds: float, caplog: pytest.LogCaptureFixture) -> int:
-    """How many requests were made."""
+    """Return how many requests were made."""
     visitor = site.visitor()
     comes(site.visitor(), visitor, site.table(visitor.start(**PEOPLE)))
     fuzzer, end = Fuzzer(site, visitor, seed), time.monotonic() + seconds

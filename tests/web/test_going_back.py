@@ -1,4 +1,4 @@
-"""Going back at a table of several: who is told what."""
+"""Going back at a table of several: what each of them sees."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_who_goes_back_after_their_turn_is_told_of_to_the_others(site: Site, vis
     table, bob = together(site, visitor)
     told = f"{table.seats[0].name} undid some choices."
     choose(visitor, table)
-    # Within a turn that is nobody's business.
+    # Within a turn that concerns no one else.
     visitor.act(table, "undo", 0)
     assert told not in bob.get(f"/t/{table.id}").text
     choose(visitor, table)

@@ -159,7 +159,7 @@ def test_hints_of_one_visitor_are_limited_and_asked_once(open_site: Open) -> Non
     for table in tables[:-1]:
         assert visitor.act(table, "hint", 0).status_code == 200
         seen = table.version
-        # Asking again about the same question asks nobody again.
+        # Asking again about the same question asks no one again.
         assert visitor.act(table, "hint", 0).status_code == 200
         assert table.version == seen
     late = visitor.act(tables[-1], "hint", 0)

@@ -1,4 +1,4 @@
-"""Bots of other people in the browser: those the owner has invited are offered, and nobody else can invite any."""
+"""Bots of other people in the browser: those the owner has invited are offered, and no one else can invite any."""
 
 from __future__ import annotations
 

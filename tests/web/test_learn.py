@@ -23,7 +23,7 @@ each_game = pytest.mark.parametrize("lesson", FIRST, ids=lambda lesson: lesson.g
 
 
 def text(page: str) -> str:
-    """What a page says."""
+    """Return what a page says."""
     return " ".join(unescape(re.sub(r"<[^>]*>", " ", page)).split())
 
 

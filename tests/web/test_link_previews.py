@@ -1,4 +1,4 @@
-"""What other sites show of a link: a title and a picture of what anybody may see, and nothing else."""
+"""What other sites show of a link: a title and a picture of what anyone may see, and nothing else."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 def metas(page: str) -> dict[str, str]:
-    """What the head of a page tells other sites."""
+    """Return what the head of a page says to other sites."""
     return dict(re.findall(r'<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)">', page))
 
 
 def picture(visitor: Visitor, page: str) -> bytes:
-    """The picture that a page names, as another site gets it."""
+    """Return the picture that a page names, as another site gets it."""
     address = metas(page)["og:image"]
     assert address.startswith(f"{BASE}/")
     reply = visitor.get(address.removeprefix(BASE))
@@ -41,7 +41,7 @@ def test_tables_replays_and_puzzles_have_a_title_and_a_picture(site: Site, visit
     assert metas(page)["og:title"] == "Helios: Ann, Bob"
     first = picture(stranger, page)
     assert first.startswith(PNG)
-    # Whoever has a seat passes on nothing else.
+    # Links that players share show nothing else.
     assert metas(visitor.get(f"/t/{table.id}").text) == metas(page)
     visitor.act(table, "choose", 0, choice=table.state.choices()[0].name)
     assert picture(stranger, page) != first

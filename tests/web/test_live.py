@@ -1,4 +1,4 @@
-"""Sockets: everybody at a table sees it change, and only what changed is sent."""
+"""Sockets: everyone at a table sees it change, and only what changed is sent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from web.conftest import OWN, PEOPLE, Open, Site, Visitor, comes, invitation_in,
 
 
 def mark_in(page: str) -> str:
-    """What a page says that it shows."""
+    """Return what a page says that it shows."""
     found = re.search(r'data-mark="([^"]+)"', page)
     assert found is not None
     return found[1]

@@ -1,4 +1,4 @@
-"""What a page tells: the lines of the log, choices by what lies at their place, one's own deeds without one's name."""
+"""What a page says: the lines of the log, choices by what lies at their place, own events without a name."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_the_oldest_line_that_is_shown_is_whole() -> None:
 
 
 def logged(page: str) -> list[tuple[str, str]]:
-    """The id and the words of each line of the log."""
+    """Return the id and the words of each line of the log."""
     log = page[page.index('id="log"') :]
     found = re.findall(
         r'<li id="((?:ply|table)-\d+)"[^>]*>.*?<span class="said">(.*?)</span></summary>', log[: log.index("</ol>")]
@@ -158,7 +158,7 @@ def test_a_building_is_named_where_it_is_chosen_and_when_it_was(
 
 
 def lines_of(page: str) -> list[tuple[str, str, str]]:
-    """Of each line of the log: who, what is shown as icons and words, and the points."""
+    """Return for each line of the log: who, what is shown as icons and words, and the points."""
     log = page[page.index('id="log"') :]
     found = re.findall(
         r'<summary><span class="who">.*?<b>(.*?)</b></span><span class="deeds"[^>]*>(.*?)</span>'

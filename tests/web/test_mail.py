@@ -43,7 +43,7 @@ def link_in(mail: EmailMessage) -> str:
 
 
 def confirmed(club: NoticeSite, box: MailBox, visitor: Visitor, address: str = "bob@home.example") -> None:
-    """The visitor has a mail address that they have confirmed."""
+    """Confirm a mail address of the visitor."""
     assert "We’ve sent you a link." in visitor.post("/you/notices/mail", {"address": address}).text
     club.step()
     (mail,) = box.take()
@@ -52,7 +52,7 @@ def confirmed(club: NoticeSite, box: MailBox, visitor: Visitor, address: str = "
 
 
 def asks(club: NoticeSite, visitor: Visitor, address: str = "bob@home.example") -> str:
-    """Somebody asks for a way back; what they are told."""
+    """Ask for a way back; return the answer."""
     page = visitor.post("/sign-in", {"address": address})
     assert page.status_code == 200, page.text
     club.step()
@@ -73,7 +73,7 @@ def test_a_turn_is_told_by_mail_once_the_address_is_confirmed(club: NoticeSite, 
     plays(club, table, ann)
     club.pass_time(minutes=SOON)
     assert box.take() == []
-    # A program that looks at the link confirms nothing; whoever reads the mail needs not be known in their browser.
+    # A program that looks at the link confirms nothing; readers of the mail need not be known in their browser.
     reader = club.visitor()
     assert "Is this your address?" in reader.get(link_in(mail)).text
     assert reader.post(link_in(mail)).status_code == 200
@@ -141,7 +141,7 @@ def test_nobody_learns_whether_an_address_is_known(club: NoticeSite, box: MailBo
     box.take()
     known, unknown = asks(club, club.visitor()), asks(club, club.visitor(), "nobody@home.example")
     assert known == unknown
-    # An address that was not confirmed brings nobody back.
+    # An address that was not confirmed brings no one back.
     assert asks(club, club.visitor(), "ann@home.example") == known
     assert [mail["to"] for mail in box.take()] == ["bob@home.example"]
 

@@ -26,7 +26,7 @@ def ann(site: Site) -> Visitor:
 
 @pytest.fixture
 def table(site: Site, ann: Visitor) -> Table:
-    """Ann waits for two friends."""
+    """Make a table where Ann waits for two friends."""
     return site.table(ann.start(**TRIO))
 
 
@@ -58,7 +58,7 @@ def test_every_link_of_the_menu_has_a_code_that_is_drawn_when_it_is_opened(ann: 
     page = page_of(ann, table)
     links = re.findall(r'<input id="menu-[a-z0-9-]+" readonly value="([^"]+)"', page)
     codes = re.findall(r'<img class="code" src="([^"]+)" alt="" loading="lazy">', page)
-    assert len(links) == len(codes) == 2  # one's own seat, and to watch
+    assert len(links) == len(codes) == 2  # the player's own seat, and to watch
     for link, code in zip(links, codes, strict=True):
         reply = ann.get(code)
         assert reply.headers["content-type"] == "image/svg+xml"

@@ -20,7 +20,7 @@ from web.test_served import Client
 
 GAMES = 200
 SETTLED = 50
-"""After so many games nearly all that is kept for speed is there; so often the memory is looked at."""
+"""After this many games nearly all caches are full; this is how often the memory is looked at."""
 GROWTH = 1.3
 """By so much the memory may be larger at the end than it was then: rare drawings, and pieces that fit nothing else."""
 LAST_GROWTH = 1.05
@@ -32,7 +32,7 @@ IDLE_BYTES = 120_000
 
 
 def resident(process: int) -> int:
-    """Bytes of memory that a process has, where Linux tells."""
+    """Return the bytes of memory that a process has, on Linux."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
@@ -106,7 +106,7 @@ def test_an_idle_page_costs_little_memory(tmp_path: Path, capsys: pytest.Capture
 def play_through(
     client: Client, game: str, dice: random.Random, begun: Callable[[str], object] = lambda _: None
 ) -> None:
-    """A whole game through its pages, both seats one after the other, and a look at its end and its replay."""
+    """Play a whole game through its pages, both seats one after the other, and look at its end and its replay."""
     table = client.start(game)
     begun(table)
     while (found := client.answer(table, dice)) is not None or f'href="{table}/end"' not in client.page(table):

@@ -22,7 +22,7 @@ def games(visitor: Visitor, page: str = "/games") -> str:
 
 
 def part(page: str, name: str) -> str:
-    """One of the lists on the page."""
+    """Return one of the lists on the page."""
     return page.partition(f'id="games-{name}"')[2].partition("</section>")[0]
 
 
@@ -36,14 +36,14 @@ def ann(site: Site) -> Visitor:
 
 
 def two(site: Site, ann: Visitor) -> tuple[Table, Visitor]:
-    """Ann and Bob at a table where it is Ann's turn."""
+    """Return Ann and Bob at a table where it is Ann's turn."""
     table = site.table(ann.start(**PEOPLE))
     bob = comes(site.visitor(), ann, table)
     return settled(table), bob
 
 
 def take_turn(visitor: Visitor, table: Table) -> None:
-    """Somebody plays until others are asked."""
+    """Play until others are asked."""
     seat = table.needs().seat
     while table.needs().seat == seat and table.needs().kind in {"human", "held"}:
         if table.needs().kind == "held":
@@ -83,7 +83,7 @@ def test_it_tells_since_when_and_what_happened(site: Site, ann: Visitor) -> None
     assert "Bob" in news[1]
     ann.post("/ways", {"language": "fr"})
     assert "depuis 3 jours" in games(ann)
-    # Of what an earlier program kept nobody knows when it was.
+    # Of what an earlier program kept no one knows when it was.
     with site.host.store._engine.begin() as connection:
         connection.execute(schema.acts.update().values(made=sql.null()))
     assert "depuis" not in part(games(ann), "yours")

@@ -1,4 +1,4 @@
-"""Notices: players who are away are told once that it is their turn, when they want it and as long as they want it."""
+"""Notifications: players who are away get one when it is their turn, when they want it and as long as they want it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_who_is_away_is_told_once_of_their_turn(club: NoticeSite, sink: Sink) ->
     assert f"Helios with Ann: your turn since 2026-09-21 15:14 (UTC). Table {table.id}" in notice["text"]
     club.pass_time(days=3)
     assert sink.take() == []
-    # Who came, played and left is told of their next turn.
+    # Players who came, played and left are notified of their next turn.
     plays(club, table, bob)
     plays(club, table, ann)
     club.pass_time(minutes=SOON)
@@ -200,7 +200,7 @@ def test_one_click_stops_the_notices(club: NoticeSite, sink: Sink) -> None:
     plays(club, table, ann)
     club.pass_time(minutes=SOON)
     stop = sink.take()[0].json()["stop"].removeprefix("http://testserver")
-    # A program that looks at links ends nothing; whoever opens it needs not be known, and a script presses its button.
+    # A program that looks at links ends nothing; any browser can open it, and a script presses its button.
     stranger = club.visitor()
     assert "data-at-once" in stranger.get(stop).text
     assert ">On<" in you(bob)
@@ -312,7 +312,7 @@ def test_a_restart_loses_nothing_and_doubles_nothing(tmp_path: Path, sink: Sink)
     table, ann, bob = club.together()
     hook(bob, sink.address)
     plays(club, table, ann)
-    club.close()  # before anybody has looked for whom the game waits
+    club.close()  # before anyone has looked for whom the game waits
     club.clock.go(hours=1)
     after = NoticeSite(where, tmp_path, clock=club.clock)
     sink.status = 500
@@ -344,7 +344,7 @@ def test_of_several_servers_one_tells(database: str, tmp_path: Path, sink: Sink)
             for site in (one, two):
                 site.pass_time(minutes=SOON)
         assert len(sink.take()) == 1
-        # Who looks at a page of one server is not told by the other.
+        # Players who look at a page of one server get nothing from the other.
         plays(one, table, bob)
         plays(one, table, ann)
         bob.get("/games")
@@ -552,13 +552,13 @@ def test_three_play_over_days_and_each_is_told_once_of_every_turn(club: NoticeSi
             assert len(told) == before + 1
     assert quiet_hours
     assert [name for name, _ in told] == ["bob", "eve", "ann", "bob", "eve", "ann"]
-    # Bob stays away for longer than he has: a bot plays his turn, and Eve is told of hers.
+    # Bob stays away for longer than he has: a bot plays his turn, and Eve is notified of hers.
     plays(club, table, ann)
     for _ in range(60):
         club.pass_time(hours=1)
     assert [each.path for each in sink.take()] == ["/bob", "/eve"]
     assert (table.needs().seat, table.seats[1].human) == (2, False)
-    # He comes back on another device by his link, plays on, and is told as before.
+    # He comes back on another device by his link, plays on, and is notified again.
     phone = on_phone(club, bob)
     assert phone.act(table, "take", 1).status_code == 200
     assert table.seats[1].human

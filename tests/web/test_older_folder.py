@@ -1,4 +1,4 @@
-"""A data folder of an older version opens as it was left, for everybody who had a seat there, and the games go on."""
+"""A data folder of an older version opens as it was left, for everyone who had a seat there, and the games continue."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ FOLDER = Path(__file__).parent / "older_folder"
 KNOWN: dict[str, dict[str, Any]] = json.loads((FOLDER / "known.json").read_text(encoding="utf-8"))
 TABLES = [name for name, known in KNOWN.items() if "id" in known]
 UNCHANGED = [name for name in TABLES if KNOWN[name]["state"]["rules"] == game(KNOWN[name]["state"]["game"]).version]
-"""Those whose rules are still the same; the others go on as test_resuming.py says."""
+"""Those whose rules are still the same; the others continue as test_resuming.py says."""
 RUNNING = [name for name in UNCHANGED if KNOWN[name]["kind"] != "over"]
 LIMITS = ClientLimits(9999, 999, 999_999, 999_999)
 
 
 @pytest.fixture
 def older(tmp_path: Path) -> Iterator[Site]:
-    """The folder, served by the present code."""
+    """Provide the folder, served by the present code."""
     shutil.copy(FOLDER / "key", tmp_path)
     shutil.copytree(FOLDER / "journals", tmp_path / "journals")
     (tmp_path / "tables.sqlite").write_bytes(gzip.decompress((FOLDER / "tables.sqlite.gz").read_bytes()))
@@ -44,7 +44,7 @@ def older(tmp_path: Path) -> Iterator[Site]:
 
 
 def visitors(site: Site, known: dict[str, Any]) -> dict[int, Visitor]:
-    """Whoever has each seat, with the cookies of then."""
+    """Return the visitor of each seat, with the cookies of then."""
     found: dict[int, Visitor] = {}
     for cookies, seats in zip(known["cookies"], known["seats"], strict=True):
         visitor = site.visitor()

@@ -52,7 +52,7 @@ class Club(NamedTuple):
         return httpx.post(self.server.address + path, data=form, headers=headers, timeout=PATIENCE)
 
     def visits(self, path: str) -> list[dict[str, Any]]:
-        """What was logged of an address, once something is: that comes after the answer."""
+        """Return what was logged of an address, once something is: that comes after the answer."""
         end = time.monotonic() + PATIENCE
         while True:
             lines = [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
@@ -80,7 +80,7 @@ def opened(folder: Path, *options: str) -> Club:
 
 @pytest.fixture(scope="module")
 def trusting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    """A server behind a proxy of this machine, below a path."""
+    """Provide a server behind a proxy of this machine, below a path."""
     club = opened(tmp_path_factory.mktemp("trusting"), "--proxy", "127.0.0.1,10.0.0.0/8", "--root-path", ROOT)
     yield club
     club.server.stop()
@@ -88,7 +88,7 @@ def trusting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 
 @pytest.fixture(scope="module")
 def distrusting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    """A server whose proxy is somebody else than whoever asks here."""
+    """Provide a server whose proxy is not the one that asks here."""
     club = opened(tmp_path_factory.mktemp("distrusting"), "--proxy", "192.0.2.1")
     yield club
     club.server.stop()
@@ -118,7 +118,7 @@ def test_what_a_stranger_says_of_addresses_and_https_is_not_believed(distrusting
 
 
 def test_of_a_chain_of_addresses_the_last_that_is_no_proxy_counts(trusting: Club) -> None:
-    # Whoever comes may write the beginning of the chain; each proxy adds its neighbour at the end.
+    # Anyone who comes may write the beginning of the chain; each proxy adds its neighbour at the end.
     headers = {**OUTSIDE, "x-forwarded-for": f"127.0.0.1, 198.51.100.1, {VISITOR}, 10.1.2.3"}
     assert trusting.get("/learn", headers).status_code == 200
     assert trusting.visits("/learn")[-1]["client"] == VISITOR
@@ -279,7 +279,10 @@ def test_the_log_of_the_sample_for_nginx_keeps_no_secret(site: Site) -> None:
 
 
 def ended(data: Path, patch: str) -> tuple[int, str, str]:
-    """The exit code, the output and the errors of a server of which something was replaced; stopped if it greets."""
+    """Return the exit code, the output and the errors of a server of which something was replaced.
+
+    Stopped if it greets.
+    """
     argv = ["heliopolis", "serve", "--data", str(data), "--port", "0"]
     code = f"import os, signal, sys\nsys.argv = {argv!r}\n{patch}\nfrom heliopolis.cli import main\nmain()"
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
@@ -366,7 +369,7 @@ def test_a_server_that_is_told_to_end_finishes_what_it_has_begun_and_tells_pages
     ):
         watching.recv(PATIENCE)
         slow.sendall(head.encode() + body[:5])
-        # The server has read that once it answers somebody who came later.
+        # The server has read that once it answers someone who came later.
         server.text("/healthz")
         server.terminate()
         with suppress(ConnectionClosed):

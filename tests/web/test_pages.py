@@ -124,7 +124,7 @@ def test_ways_are_kept(visitor: Visitor) -> None:
 
 @pytest.fixture
 def over(site: Site, visitor: Visitor) -> Table:
-    """A game of one person at both seats, played to its end."""
+    """Provide a game of one person at both seats, played to its end."""
     table = site.table(visitor.start(sits0="you", sits1="you"))
     for seat in (0, 1):
         visitor.act(table, "settings", seat, confirm="no")
@@ -215,7 +215,7 @@ def test_a_journal_of_older_rules_opens_to_be_looked_through(visitor: Visitor) -
     assert "Played with rules version 1." in page
     assert "up to choice 71 of 181" in page
     assert "/play-on" not in page
-    # Beyond that the choices are told, and the boards stay where they are.
+    # Beyond that the choices are shown, and the boards stay where they are.
     rest = visitor.get(f"{path}?ply=72").text
     assert "Stop on 1,0." in rest
     assert "/play-on" in visitor.get(f"{path}?ply=71").text
@@ -278,7 +278,7 @@ def test_pages_and_boards_do_not_share_names_of_looks() -> None:
 
     pages = looks((STATIC / "page.css").read_text(encoding="utf-8"))
     for each in all_games().values():
-        # What a page does to rings and glows is meant: they tell what can be chosen.
+        # What a page does to rings and glows is meant: they show what can be chosen.
         assert pages & looks(look_sheet(each)) <= {"live", "ring", "ring-fine", "glow", "face", "drop"}
 
 

@@ -29,7 +29,7 @@ def you(visitor: Visitor) -> str:
 
 
 def link_of(visitor: Visitor) -> str:
-    """The path of a player's link."""
+    """Return the path of a player's link."""
     found = re.search(r'value="http://testserver(/p/[^"]+)"', you(visitor))
     assert found is not None
     return found[1]
@@ -42,7 +42,7 @@ def named(site: Site, name: str) -> Visitor:
 
 
 def on_phone(site: Site, visitor: Visitor, how: str = "together") -> Visitor:
-    """The same player in another browser."""
+    """Return the same player in another browser."""
     phone = site.visitor()
     assert phone.post(link_of(visitor), {"open": how}).status_code == 200
     return phone

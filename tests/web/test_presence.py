@@ -1,4 +1,4 @@
-"""Who is there, at two servers that are killed and restarted: nobody who is there can be replaced by a bot."""
+"""Who is there, at two servers that are killed and restarted: no one who is there can be replaced by a bot."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _INVITATION = re.compile(r'value="http://[^/"]+(/i/[^"]+)"')
 
 
 class Person:
-    """Somebody who sits at a table; the page stays open, and a new one is opened where the server is lost."""
+    """Someone who sits at a table; the page stays open, and a new one is opened where the server is lost."""
 
     def __init__(self, server: Server, seat: int) -> None:
         self.client, self.seat, self.table = Client(server), seat, ""
@@ -62,7 +62,7 @@ class Person:
         return self.client.page(self.table)
 
     def sees(self) -> str:
-        """Whether the other one is here or away, as this one's page says."""
+        """Return whether the other player is here or away, as this page says."""
         found = re.search(rf'data-person="{2 - self.seat}" data-state="(\w+)"', self.page())
         assert found is not None
         return found[1]
@@ -79,7 +79,7 @@ class Person:
 
 @contextmanager
 def met(servers: tuple[Server, Server]) -> Iterator[tuple[Person, Person]]:
-    """Ann at one server and Bob at the other, at one table."""
+    """Provide Ann at one server and Bob at the other, at one table."""
     people = Person(servers[0], ANN), Person(servers[1], BOB)
     ann, bob = people
     with closing(ann.client), closing(bob.client):
@@ -92,7 +92,7 @@ def met(servers: tuple[Server, Server]) -> Iterator[tuple[Person, Person]]:
 
 
 def within(seconds: float, people: tuple[Person, Person], wanted: str) -> None:
-    """Both pages say so before that."""
+    """Check that both pages say so before that."""
     end = time.monotonic() + seconds
     while [person.sees() for person in people] != [wanted] * 2:
         assert time.monotonic() < end

@@ -43,7 +43,7 @@ def nginx(port: int, server: int, folder: Path) -> list[str]:
 
 
 def caddy(port: int, server: int, folder: Path) -> list[str]:
-    """The same with the other sample."""
+    """Return the same with the other sample."""
     told = (DEPLOY / "Caddyfile").read_text(encoding="utf-8").replace("127.0.0.1:8000", f"127.0.0.1:{server}")
     told = told.replace("{\n", "{\n\tadmin off\n", 1).replace(f"\n{SITE} {{", f"\nhttp://{SITE}:{port} {{", 1)
     file = folder / "Caddyfile"
@@ -53,7 +53,7 @@ def caddy(port: int, server: int, folder: Path) -> list[str]:
 
 @contextmanager
 def behind(sample: Callable[[int, int, Path], list[str]], server: Server, folder: Path) -> Iterator[int]:
-    """A proxy before the server; its port."""
+    """Provide a proxy before the server, by its port."""
     if shutil.which(sample.__name__) is None:
         pytest.skip(f"{sample.__name__} is not installed")
     folder.mkdir()

@@ -73,7 +73,7 @@ def subscribes(visitor: Visitor, told: object, **headers: str) -> httpx.Response
 
 
 def claims_of(received: Received, club: NoticeSite) -> dict[str, object]:
-    """What the token of a push says, if the key that browsers were told has signed it."""
+    """Return what the token of a push says, if it is signed by the key that browsers got."""
     scheme, _, told = received.headers["authorization"].partition(" ")
     parts = dict(part.split("=", 1) for part in told.split(","))
     assert (scheme, parts["k"]) == ("vapid", club.desk.push_key)

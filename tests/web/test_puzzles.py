@@ -1,4 +1,4 @@
-"""The pages of puzzles, and their tables: the turn is the attempt, and the card tells what came of it."""
+"""The pages of puzzles, and their tables: the turn is the attempt, and the card shows what came of it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def play(visitor: Visitor, table: Table, puzzle: Puzzle, choices: list[str]) -> 
 
 
 def otherwise(game: Game, puzzle: Puzzle) -> list[str]:
-    """A turn with another first choice."""
+    """Return a turn with another first choice."""
     recipe = recipe_of(game)
     return next(line.choices for line in puzzle.others if recipe.first_choice(line.choices) != puzzle.first)
 
@@ -46,7 +46,7 @@ def test_the_page_lists_every_puzzle_and_the_one_of_the_day(visitor: Visitor, ga
     page = visitor.get(f"/puzzles/{game.name}").text
     for puzzle in puzzles_of_game(game):
         assert f'href="/puzzles/{game.name}/{puzzle.id}"' in page
-    # Which of both is shown, the browser's record tells.
+    # The browser's record decides which of both is shown.
     assert [f'data-who="{who}"' in page for who in ("all", "few")] == [True, True]
     assert "left-out" not in page
     today = visitor.get(f"/puzzles/{game.name}/today")

@@ -1,4 +1,4 @@
-"""The same game once more: asked for by one, agreed to by all, and everybody led to the new table."""
+"""The same game once more: asked for by one, agreed to by all, and everyone led to the new table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def bob(site: Site) -> Visitor:
 
 @pytest.fixture
 def over(site: Site, ann: Visitor, bob: Visitor) -> Table:
-    """A game of Ann, who began, and Bob, who let bots play it to its end and took their seats back."""
+    """Provide a game of Ann, who began, and Bob, who let bots play it to its end and took their seats back."""
     table = site.table(ann.start(**PEOPLE))
     comes(bob, ann, table)
     for seat, visitor in enumerate((ann, bob)):

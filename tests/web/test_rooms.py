@@ -22,8 +22,10 @@ ROOMS = (
     "serving",
     "processes",
 )
-"""Each may import from itself and from those before it. Routes lie beside the pages that they answer with, above all
-views."""
+"""Each may import from itself and from those before it.
+
+Routes lie beside the pages that they answer with, above all views.
+"""
 MOST = 18
 WITHIN = "heliopolis.web."
 

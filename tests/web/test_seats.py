@@ -84,13 +84,13 @@ def test_a_running_game_without_hints_is_played_on_without_them(site: Site, ann:
     table = site.table(ann.start(sits0="you", sits1="random", hints="no"))
     on = played_on(site, ann, table)
     assert not on.header.hints
-    # Nor does it help to play that to its end and to go on from there.
+    # Nor does it help to play that to its end and to continue from there.
     for seat in range(2):
         if on.seats[seat].human:
             ann.act(on, "give", seat, given=str(seat), bot="random")
     assert site.table(on.id).history.over()
     assert not played_on(site, ann, on).header.hints
-    # Where the first game is over nothing is told too early.
+    # Where the first game is over nothing is shown too early.
     ann.act(table, "give", 0, given="0", bot="random")
     assert site.table(table.id).history.over()
     assert played_on(site, ann, table).header.hints

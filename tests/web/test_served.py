@@ -52,7 +52,7 @@ class Client:
         return self.http.get(self.server.address + table).text
 
     def answer(self, table: str, dice: random.Random) -> tuple[str, dict[str, str]] | None:
-        """What can be posted next, or None while the table draws or when the game is over."""
+        """Return what can be posted next, or None while the table draws or when the game is over."""
         page = self.page(table)
         choices = _CHOICE.findall(page)
         if choices:
@@ -66,7 +66,7 @@ class Client:
 
 
 def at(page: str) -> dict[str, str]:
-    """The version and the seat that the forms of a page speak for."""
+    """Return the version and the seat that the forms of a page speak for."""
     version, seat = _VERSION.search(page), _SEAT.search(page)
     assert version is not None
     assert seat is not None
@@ -74,7 +74,7 @@ def at(page: str) -> dict[str, str]:
 
 
 def plays(text: str) -> list[str]:
-    """The choices of players that a journal tells, in order; forced ones are no choices."""
+    """Return the choices of players in a journal, in order; forced ones are no choices."""
     journal = read_journal(text, find_game)
     return [ply.choice for ply in journal.plies if ply.seat >= 0]
 
@@ -85,7 +85,7 @@ def kill_often(folder: Path, times: int) -> None:
     server = Server(folder)
     server.start()
     client = Client(server)
-    # What each journal told when it was last read; a click may be several of its choices.
+    # The choices of each journal when it was last read; a click may be several of its choices.
     told: dict[str, list[str]] = {client.start(game): [] for game in ("helios", "origins")}
     acknowledged = 0
     try:
@@ -157,7 +157,7 @@ def test_a_journal_of_a_thousand_million_turns_is_refused_and_the_server_goes_on
 
 
 def race(client: Client, path: str, form: dict[str, str]) -> Counter[int]:
-    """Post the same from several threads at once, and count what they are answered."""
+    """Post the same from several threads right away, and count what they are answered."""
     gate = threading.Barrier(CLIENTS)
 
     def post(_: int) -> int:

@@ -12,7 +12,7 @@ SHORT = re.compile(r'<li data-at="([^"]*)" data-click="([^"]*)">')
 
 
 def at_action(site: Site, visitor: Visitor) -> Table:
-    """A table of Origins at which a turn begins."""
+    """Return a table of Origins at which a turn begins."""
     table = site.table(visitor.start("origins", sits0="you", sits1="you"))
     while settled(table).needs().kind == "held" or table.state.agenda()[0][1] != "ChooseAction":
         need = table.needs()
@@ -24,7 +24,7 @@ def at_action(site: Site, visitor: Visitor) -> Table:
 
 
 def shortcuts(visitor: Visitor, table: Table) -> dict[str, str]:
-    """What can be clicked on the boards besides the answers, by place."""
+    """Return what can be clicked on the boards besides the answers, by place."""
     found = SHORT.findall(visitor.get(f"/t/{table.id}").text)
     return {unescape(place): unescape(choice) for place, choice in found}
 
@@ -71,7 +71,7 @@ def test_a_click_that_is_barred_names_the_rule_and_plays_nothing(site: Site, vis
 
 
 def paid(site: Site, visitor: Visitor) -> Table:
-    """A table at which something was just paid that could be paid otherwise."""
+    """Return a table at which something was just paid that could be paid otherwise."""
     table = site.table(visitor.start("helios", sits0="you", sits1="you"))
     while 'id="do-repay"' not in visitor.get(f"/t/{table.id}").text:
         need = settled(table).needs()

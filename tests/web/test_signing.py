@@ -13,7 +13,7 @@ NAME = "seats-abc"
 
 
 def earlier(name: str, value: str) -> str:
-    """A cookie as servers signed it before itsdangerous."""
+    """Return a cookie as servers signed it before itsdangerous."""
     signature = hmac.digest(KEY, b"\0".join([name.encode(), value.encode()]), "sha256").hex()[:32]
     return f"{value}.{signature}"
 

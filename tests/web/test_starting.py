@@ -1,4 +1,4 @@
-"""The server starts whole or tells in one line why not; what it keeps is for nobody else on the machine."""
+"""The server starts complete or says in one line why not; its files are closed to other users of the machine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from web.serving import Server
 
 
 def failed(data: Path, *options: str, before: str = "") -> tuple[int, str]:
-    """The exit code of a server that cannot start, and what it says."""
+    """Return the exit code of a server that cannot start, and what it says."""
     argv = ["heliopolis", "serve", "--data", str(data), "--port", "0", *options]
     code = f"{before}\nimport sys\nsys.argv = {argv!r}\nfrom heliopolis.cli import main\nmain()"
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}

@@ -65,12 +65,12 @@ def read(page: str) -> list[str]:
 
 
 def renamed(told: list[str], names: tuple[str, str]) -> list[str]:
-    """The same with other names."""
+    """Return the same with other names."""
     return [each.replace(PLAIN[0], names[0]).replace(PLAIN[1], names[1]) for each in told]
 
 
 def play(visitor: Visitor, site: Site, table_id: str, number: int) -> None:
-    """Some choices, each time another one."""
+    """Make some choices, each time another one."""
     table = site.table(table_id)
     for step in range(number):
         need = settled(table).needs()
@@ -108,7 +108,7 @@ def test_a_table_reads_right_whoever_plays(site: Site, visitor: Visitor, game: s
 
 
 def played(game: str, names: tuple[str, str]) -> Journal:
-    """A whole random game of two."""
+    """Return a whole random game of two."""
     journal = Journal(heliopolis.game(game), list(names), players=2)
     place = 0
     while journal.state.todo:

@@ -26,7 +26,7 @@ def offered(page: str) -> list[str]:
 
 
 def live(page: str) -> list[str]:
-    """The choices on drawn things."""
+    """Return the choices on drawn things."""
     return [unescape(name) for name in re.findall(r'<g id="[^"]*" data-choice="([^"]*)"', page)]
 
 
@@ -61,7 +61,7 @@ def test_turns_without_a_script(site: Site, visitor: Visitor, game: str, languag
 
 @pytest.fixture
 def table(site: Site, visitor: Visitor) -> Table:
-    """A table at which one person plays both seats."""
+    """Provide a table at which one person plays both seats."""
     return site.table(visitor.start(sits0="you", sits1="you"))
 
 
@@ -134,7 +134,7 @@ def test_nobody_takes_a_seat_that_is_not_theirs(site: Site, visitor: Visitor) ->
 
 
 def together(site: Site, visitor: Visitor) -> tuple[Table, Visitor]:
-    """A table of the visitor, who begins, and Bob, who has come."""
+    """Return a table of the visitor, who begins, and Bob, who has come."""
     table = site.table(visitor.start(**PEOPLE))
     return table, comes(site.visitor(), visitor, table)
 
@@ -237,7 +237,7 @@ def test_the_end_is_there_for_everybody(site: Site, visitor: Visitor) -> None:
 
 
 def barred_here(table: Table) -> list[Choice]:
-    """Things on the boards that cannot be chosen now, beside others that can."""
+    """Return things on the boards that cannot be chosen now, next to others that can."""
     state = table.state
     legal = [choice for choice in state.choices() if choice.place(state.seat())]
     return [each for each in state.candidates() if legal and each not in state.choices() and each.place(state.seat())]

@@ -1,4 +1,4 @@
-"""Talk at a table and notes for oneself: who hears what, what is refused, and that the game knows nothing of it."""
+"""The chat of a table and private notes: who hears what, what is refused, and that the game knows nothing of it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def table(site: Site, ann: Visitor, bob: Visitor) -> Table:
 
 
 def page(visitor: Visitor, table: Table) -> str:
-    """The page without the time, which goes on between two looks at it."""
+    """Return the page without the time, which changes between two looks at it."""
     return re.sub(r'data-now="\d+"', "", visitor.get(f"/t/{table.id}").text)
 
 

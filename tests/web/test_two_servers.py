@@ -1,4 +1,4 @@
-"""Two servers of one club: what is done on one is on the pages of the other, and whichever is killed, play goes on."""
+"""Two servers of one club: what is done on one is on the pages of the other, and if one is killed, play continues."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ _CHOICE = re.compile(r'name="choice" value="([^"]+)"')
 
 @contextmanager
 def club(database: str, folder: Path) -> Iterator[tuple[Server, Server]]:
-    """Two servers, each with a folder of its own, as on two machines."""
+    """Provide two servers, each with a folder of its own, as on two machines."""
     folders = [folder / name for name in ("one", "other")]
     with Server(folders[0], "--database", database) as one, Server(folders[1], "--database", database) as other:
         yield one, other
 
 
 def elsewhere(client: Client, server: Server) -> Client:
-    """The same visitor at another server."""
+    """Return the same visitor at another server."""
     there = Client(server)
     for cookie in client.http.cookies.jar:
         there.http.cookies.set(cookie.name, cookie.value or "")
@@ -46,7 +46,7 @@ def elsewhere(client: Client, server: Server) -> Client:
 
 
 def answered(client: Client, table: str, dice: random.Random) -> tuple[str, dict[str, str]]:
-    """What can be posted next, as soon as somebody is asked."""
+    """Return what can be posted next, as soon as someone is asked."""
     end = time.monotonic() + PATIENCE
     while (found := client.answer(table, dice)) is None:
         assert time.monotonic() < end
@@ -140,7 +140,7 @@ def test_a_database_that_nobody_answers_at_is_told_once(tmp_path: Path) -> None:
 
 
 def children(process: int, number: int) -> list[int]:
-    """The processes that serve for another one, as soon as there are so many."""
+    """Return the processes that serve for another one, as soon as there are so many."""
     end = time.monotonic() + PATIENCE
     while True:
         all_of_them = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()]
@@ -152,7 +152,7 @@ def children(process: int, number: int) -> list[int]:
 
 
 def parent(process: int) -> int:
-    """Who started a process; nobody, if it has ended."""
+    """Return the process that started another; 0, if it has ended."""
     with suppress(OSError):
         state, above = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[:2]
         return 0 if state == "Z" else int(above)
@@ -160,7 +160,7 @@ def parent(process: int) -> int:
 
 
 def kill_often(database: str, folder: Path, times: int) -> None:
-    """Kill one of two servers again and again while somebody plays on both."""
+    """Kill one of two servers again and again while someone plays on both."""
     dice = random.Random(times)
     acknowledged = 0
     with club(database, folder) as servers, closing(Client(servers[0])) as here:

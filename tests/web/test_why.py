@@ -36,7 +36,7 @@ def words(told: Told) -> str:
 
 
 def check_all(table: Table, language: str, mine: frozenset[int]) -> int:
-    """Everything that is drawn for somebody answers with words and with a rule of the game."""
+    """Return everything that is drawn for someone answers with words and with a rule of the game."""
     view = VisitorView(TableView(table, language), mine)
     drawn = {
         name
@@ -86,7 +86,7 @@ def test_every_sort_of_thing_has_a_rule_and_a_text(game: str) -> None:
 
 
 def barred_here(table: Table) -> list[Choice]:
-    """Things on the boards that cannot be chosen now, beside others that can."""
+    """Return things on the boards that cannot be chosen now, next to others that can."""
     state = table.state
     legal = [choice for choice in state.choices() if choice.place(state.seat())]
     return [each for each in state.candidates() if legal and each not in state.choices() and each.place(state.seat())]
@@ -94,7 +94,7 @@ def barred_here(table: Table) -> list[Choice]:
 
 @pytest.fixture
 def table(site: Site, visitor: Visitor) -> Table:
-    """A table at which one person plays both seats."""
+    """Provide a table at which one person plays both seats."""
     return site.table(visitor.start(sits0="you", sits1="you"))
 
 
@@ -127,7 +127,7 @@ def test_what_can_be_chosen_now_says_what_it_does(visitor: Visitor, table: Table
     told = asked(table, "column:sun")
     assert "Move your sun clockwise" in words(told)
     assert 'href="/rules/helios#HEL-TURN-01"' in told.short
-    # A higher tile of the column cannot: that is told with it.
+    # A higher tile of the column cannot: that is shown with it.
     assert "Only the lowest tile of each column" in words(told)
     assert not told.barred
 
@@ -230,7 +230,7 @@ def test_a_building_of_the_market_tells_what_it_lacks(site: Site, visitor: Visit
     play_to(visitor, table, "ChooseAction")
     texts = [words(asked(table, f"market:{space}")) for space in range(1, 6)]
     assert all("This turn, for example:" in text for text in texts)
-    # With one Stone the dearest can only be a Farm.
+    # With one Stone the most expensive can only be a Farm.
     assert any("That rules out" in text for text in texts)
 
 

@@ -1,4 +1,4 @@
-"""Chips: whatever an event gives a seat or takes from it is told by one table, with an icon and a word."""
+"""Chips: whatever an event gives a seat or takes from it is in one table, with an icon and a word."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda ga
 
 
 def chips_in_play(game: Game, seed: int) -> list[Chip]:
-    """The chips of all seats in a random game."""
+    """Return the chips of all seats in a random game."""
     found: list[Chip] = []
     walk = Walk(game, seed)
     while walk.state.todo:

@@ -22,7 +22,7 @@ ROW = '{ id = "TOY-01", page = "2", basis = "ruling", rulings = ["OPEN-01"] }'
 
 
 def toy(tmp_path: Path, rows: str) -> Path:
-    """A game of one chapter with these rows of rules."""
+    """Return a game of one chapter with these rows of rules."""
     (tmp_path / "data").mkdir()
     table = f'[[chapter]]\nkey = "START"\nrules = [{rows}]\n'
     (tmp_path / "data" / "rules.toml").write_text(table, encoding="utf-8")

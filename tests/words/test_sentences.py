@@ -1,4 +1,4 @@
-"""A sentence knows its subject: it is told with it or without, and no word of it is ever taken for a name."""
+"""A sentence knows its subject: it is said with it or without, and no word of it is ever taken for a name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalogues say the same in every language, and a missing or broken text is told at once."""
+"""The catalogues say the same in every language, and a missing or broken text is reported right away."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def catalogue(tmp_path: Path, source: str) -> Texts:
 
 
 def words(node: object) -> list[str]:
-    """What a parsed file says literally, without its keys, comments and placeables."""
+    """Return what a parsed file says literally, without its keys, comments and placeables."""
     if isinstance(node, TextElement):
         return [node.value]
     if isinstance(node, list):

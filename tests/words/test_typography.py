@@ -58,7 +58,7 @@ every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda ga
 
 
 def wrong(text: str) -> list[str]:
-    """What is not as French has it, each with what stands around it."""
+    """Return what is not as French has it, each with what stands around it."""
     return [
         f"{name} {found[0]!r}: {text[max(0, found.start() - 30) : found.end() + 10]!r}"
         for name, shape in WRONG.items()
@@ -67,7 +67,7 @@ def wrong(text: str) -> list[str]:
 
 
 def literal(node: object) -> Iterator[str]:
-    """What a parsed text says literally, within placeables too."""
+    """Yield what a parsed text says literally, within placeables too."""
     if isinstance(node, (TextElement, StringLiteral)):
         yield node.value
     elif isinstance(node, list):
@@ -95,14 +95,14 @@ def test_the_catalogues(folder: Traversable) -> None:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
         if isinstance(entry, Message) and entry.id.name not in TYPED
         for text in literal(entry.value)
-        # A colon right before a placeable stands at the end of its piece.
+        # A colon right before a placeable is at the end of its piece.
         for problem in [*wrong(text), *TWO_SPACES.findall(text)]
     ]
     assert found == []
 
 
 def positions(game: heliopolis.Game) -> Iterator[State]:
-    """Positions of random games with random options."""
+    """Yield positions of random games with random options."""
     for seed in SEEDS:
         walk = Walk(game, seed)
         while walk.state.todo:
@@ -113,14 +113,14 @@ def positions(game: heliopolis.Game) -> Iterator[State]:
 
 
 def drawn(scene: Scene) -> Iterator[str]:
-    """What is written on the boards, and what pointing at a thing tells."""
+    """Yield the texts of the boards, and those that pointing at a thing shows."""
     for part in scene.boards:
         yield part.called()
         yield from (unescape(text) for text in re.findall(r"<(?:title|text)\b[^>]*>([^<]*)<", part.svg()))
 
 
 def printed(state: State, viewer: int, names: list[str], said: Voice) -> str:
-    """What a terminal shows."""
+    """Return what a terminal shows."""
     out = StringIO()
     screen = TerminalScreen(Terminal(file=out, width=60, highlight=False, emoji=False), said)
     screen.boards(state, viewer, names)
@@ -138,7 +138,7 @@ def printed(state: State, viewer: int, names: list[str], said: Voice) -> str:
 
 
 def paragraphs(html: str) -> list[str]:
-    """The texts of a page."""
+    """Return the texts of a page."""
     body = html[max(0, html.find("<main")) :]
     return [unescape(text) for text in re.split(r"<[^>]*>", body)]
 

@@ -1,4 +1,4 @@
-"""Whatever a game can ask, offer, tell or refuse has a text in every language, and no text is idle."""
+"""Whatever a game can ask, offer, report or refuse has a text in every language, and no text is idle."""
 
 from __future__ import annotations
 
@@ -35,29 +35,29 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def asking(game: Game) -> set[str]:
-    """The steps that ask somebody."""
+    """Return the steps that ask someone."""
     return {name for name, step in game.steps.items() if step.seat is not Step.seat}
 
 
 def roles(game: Game) -> set[str]:
-    """Everything the numbers of events, the details of choices and what lies at their places stand for."""
+    """Return everything the numbers of events, the details of choices and what lies at their places stand for."""
     told = [*game.wording.events.values(), *game.wording.details.values(), *game.wording.occupants.values()]
     return {role for each in told for role in each}
 
 
 def names(game: Game) -> set[str]:
-    """The text keys among the names of the roles; others, such as fields, are called what they are."""
+    """Return the text keys among the names of the roles; others, such as fields, are called what they are."""
     all_names = {name for role in roles(game) for name in game.wording.names_of(role)}
     return {name for name in all_names if re.fullmatch(r"[a-z][\w-]*", name)}
 
 
 def whole_choices(game: Game, keys: frozenset[str]) -> set[str]:
-    """The choices that have a text of their own, without arguments."""
+    """Return the choices that have a text of their own, without arguments."""
     return {f"choice-{c.name.replace(':', '-')}" for c in game.vocabulary()} & keys
 
 
 def needed(game: Game, keys: frozenset[str]) -> set[str]:
-    """The keys that a game's record asks for."""
+    """Return the keys that a game's record asks for."""
     kinds = {c.kind for c in game.vocabulary() if f"choice-{c.name.replace(':', '-')}" not in keys}
     return {
         *(f"prompt-{step}" for step in asking(game)),
@@ -76,7 +76,7 @@ def needed(game: Game, keys: frozenset[str]) -> set[str]:
 
 
 def useful(game: Game, keys: frozenset[str]) -> set[str]:
-    """The keys that may be there besides: sentences of several events, wordings of names, single choices."""
+    """Return the keys that may be there besides: sentences of several events, wordings of names, single choices."""
     events = game.wording.events
     words = {
         f"word-{role}-{name.rpartition('-')[2]}" for role in game.wording.names for name in game.wording.names_of(role)
@@ -131,7 +131,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 def selections(node: object) -> Iterator[SelectExpression]:
-    """Every selection below a node of a parsed text."""
+    """Yield every selection below a node of a parsed text."""
     if isinstance(node, SelectExpression):
         yield node
     if isinstance(node, list):
@@ -202,7 +202,7 @@ def test_every_event_is_a_sentence_with_its_player(game: Game, language: str) ->
 @every_game
 @every_language
 def test_a_sentence_about_a_player_begins_with_their_name(game: Game, language: str) -> None:
-    """So that a preview can leave one's own name out."""
+    """So that a preview can leave the reader's own name out."""
     voice = voice_of(game, language)
     told = [key for key in voice.texts.keys() if key.startswith(("event-", "events-"))]
     about = [key for key in told if "player" in voice.texts.arguments(key)]
@@ -215,7 +215,7 @@ def test_a_sentence_about_a_player_begins_with_their_name(game: Game, language: 
 
 
 def imagined(step: type[Step[State]], number: int) -> Step[State]:
-    """A step with one number in all its fields."""
+    """Return a step with one number in all its fields."""
     fields = inspect.signature(step).parameters.values()
     return step(**{field.name: () if "tuple" in str(field.annotation) else number for field in fields})
 
@@ -261,7 +261,7 @@ def helios(language: str) -> Voice:
 
 
 def position(**fields: object) -> State:
-    """A position whose open question is the step with these fields."""
+    """Return a position whose open question is the step with these fields."""
     game = heliopolis.game("helios")
     state = game.new(players=2)
     name = str(fields.pop("step"))

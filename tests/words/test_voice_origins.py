@@ -125,7 +125,7 @@ LYING = [
 
 
 def laid_out() -> Origins:
-    """A position in which the second player is asked, with something in some places."""
+    """Return a position in which the second player is asked, with something in some places."""
     origins = GAME.new(players=2)
     assert isinstance(origins, Origins)
     origins.todo.append(Purchase(1))
@@ -210,7 +210,7 @@ def test_what_belongs_together_shares_a_sentence(events: list[Event], english: l
 
 
 def test_what_may_come_of_something_else_has_its_own_sentence() -> None:
-    """A Building or an attack can bring nothing, and the visit go on with a gain, a move or a new worker."""
+    """A Building or an attack can have no effect, and the visit continue with a gain, a move or a new worker."""
     used: Event = ("used", 0, 2, 1, 0)
     following: list[Event] = [("gained", 0, 1, 3), ("advanced", 0, 2), ("hired", 0, 0, 4), ("speaker", 0, 3)]
     for first in (used, ("attacked", 0)):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 class Picky(Exception):
-    """An exception that pickle cannot make again."""
+    """An exception that pickle cannot restore."""
 
     def __init__(self, one: int, other: int) -> None:
         super().__init__(f"{one} and {other}")
@@ -66,7 +66,7 @@ def chatter() -> str:
 
 
 def function() -> object:
-    """Something that cannot be sent back."""
+    """Return something that cannot be sent back."""
     return lambda: None
 
 

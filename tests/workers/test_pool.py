@@ -28,7 +28,7 @@ def pool() -> Iterator[Pool]:
 
 
 def gone(pid: int) -> bool:
-    """Whether there is no such process."""
+    """Return whether there is no such process."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -217,7 +217,7 @@ def test_functions_of_a_script_can_be_called_too(tmp_path: Path) -> None:
 
 
 def asked(pool: Pool, number: int) -> tuple[int, object]:
-    """The process of a new lease, and what it has kept."""
+    """Return the process of a new lease, and what it has kept."""
     lease = pool.lease("one")
     lease.send(partial(tasks.keep, number))
     return lease.pid, lease.receive(PATIENCE)

@@ -65,7 +65,7 @@ API: Final = (
 """The modules that people outside use, each a page."""
 LINK: Final = re.compile(r"\]\(([^)#\s:]+)(#[^)\s]*)?\)")
 ELSEWHERE: Final = "files/"
-"""Below this are files of the repository that pages link and that are no pages of ours."""
+"""Files of the repository that pages link and that are not pages of the site are below this."""
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -89,7 +89,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, **_: object) -> str:
-    """Let links lead where the site has what they lead to; what it does not have is told without a link."""
+    """Let links lead to what the site has; names of what it does not have are no links."""
     here = page.file.src_uri
     source = source_of(here)
 
@@ -103,27 +103,27 @@ def on_page_markdown(markdown: str, page: Page, **_: object) -> str:
 
 
 def linked(page: PurePosixPath) -> list[PurePosixPath]:
-    """The files of the repository that a page links."""
+    """Return the files of the repository that a page links."""
     links = LINK.findall((ROOT / page).read_text(encoding="utf-8"))
     return [target for link, _ in links if (target := resolved(link, ROOT / page)) is not None]
 
 
 def resolved(link: str, page: Path) -> PurePosixPath | None:
-    """The file of the repository that a link of a page leads to: of a folder, what is to be read first."""
+    """Return the file of the repository that a link of a page leads to: of a folder, what is to be read first."""
     path = (page.parent / link).resolve()
     path = path / "README.md" if path.is_dir() else path
     return PurePosixPath(path.relative_to(ROOT)) if path.is_relative_to(ROOT) and path.is_file() else None
 
 
 def place_of(source: PurePosixPath) -> str:
-    """Where on the site a file of the repository is."""
+    """Return where on the site a file of the repository is."""
     if str(source) in MOVED:
         return MOVED[str(source)]
     return str(source.relative_to(DOCS)) if source.is_relative_to(DOCS) else f"{ELSEWHERE}{source}"
 
 
 def source_of(place: str) -> Path:
-    """The file of the repository that a page of the site is made of."""
+    """Return the file of the repository that a page of the site is made of."""
     for source, moved in MOVED.items():
         if moved == place:
             return ROOT / source

@@ -27,7 +27,10 @@ def chart(
     voice: Voice,
     address: Callable[[int], str] | None = None,
 ) -> Markup:
-    """Return the drawing as an element of a page, with costly turns marked; ``address`` tells where a ply is shown."""
+    """Return the drawing as an element of a page, with costly turns marked.
+
+    ``address`` returns where a ply is shown.
+    """
     return html(
         '<svg class="chart chances" viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>',
         LINES.width,
@@ -44,7 +47,7 @@ def picture(analysis: Analysis, names: Sequence[str], voice: Voice) -> str:
 
 
 def page(analysis: Analysis, journal: Journal, names: Sequence[str], voice: Voice) -> str:
-    """Drawing and list as one page that needs nothing else."""
+    """Return drawing and list as one page that needs nothing else."""
     title = escape(f"{voice.name('game')} · {chances(names, voice)}")
     items = "".join(
         f"<li><b>{escape(head(turn, voice, names))}</b><br>{escape(played(turn, state, voice))}<br>"

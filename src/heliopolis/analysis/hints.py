@@ -1,4 +1,4 @@
-"""Hints: the best choices of a position, with what they promise and how the game would go on."""
+"""Hints: the best choices of a position, with what they promise and how the game would continue."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEAST_VISITS: Final = 4
 
 
 class Advice(NamedTuple):
-    """A choice, how often it was followed, the outlook after it, and how the game would go on."""
+    """A choice, how often it was followed, the outlook after it, and how the game would continue."""
 
     choice: str
     visits: int
@@ -86,9 +86,7 @@ def _advice(judge: Judge, state: State, root: Node, edges: list[Edge]) -> Advice
 
 
 def _all_chances(root: Node, chance: float) -> list[float]:
-    """Return the chances of all, if that is the one of anyone who chooses: the others keep what they have beside each
-    other.
-    """
+    """Return the chances of all, given that of the player who chooses: the others keep their shares of the rest."""
     others = (total(root.chances) - root.chances[root.seat]) or 1.0
     return [chance if seat == root.seat else (1.0 - chance) * each / others for seat, each in enumerate(root.chances)]
 

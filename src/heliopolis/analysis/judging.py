@@ -1,8 +1,8 @@
-"""Judging: what a position promises every seat, and what a run of choices cost anyone who made it.
+"""Judging: what a position promises every seat, and what a run of choices cost the seat that made it.
 
-A run is what one seat decides without chance or anyone else acting in between. It is judged by its end: the
-position it led to is compared with the one that the search would have led to, both looked at with the same budget,
-the same seed and the same draws, so that what is left of the difference is the choices' own.
+A run is what one seat decides without chance or anyone else acting in between. It is judged by its end: the position it
+led to is compared with the one that the search would have led to, both looked at with the same budget, the same seed
+and the same draws, so that what is left of the difference is the choices' own.
 
 Chances are those that networks have learned from played games, averaged over what the search has seen; where nothing
 was learned about the game as it is played, they follow from the forecast of its points. They are stated as sure as such
@@ -28,7 +28,7 @@ DRAWS: Final = 4
 LEAST: Final = 8
 """The fewest simulations for each of them."""
 LEARNED: Final = {"learned": 1.0}
-"""Whichever bot looks, it tells the learned chances, unless its name says otherwise."""
+"""Every bot gives the learned chances, unless its name says otherwise."""
 
 
 class Outlook(NamedTuple):
@@ -154,10 +154,9 @@ def review_run(run: Run, state: State) -> RunReview:
 
 
 def victories(root: Node) -> float:
-    """Return what the chances of all seats came to on average: by the forecast each has its own, but they share one
-    victory.
+    """Return the average chances of all seats: in the forecast each has its own, but they share one victory.
 
-    Alone there is no one to share it with.
+    Solo there is no one to share it with.
     """
     return total(root.chances) / root.visits if len(root.chances) > 1 else 1.0
 

@@ -40,7 +40,7 @@ def line(choices: Sequence[tuple[int, str]], state: State, voice: Voice, players
 
 
 def on(advice: Advice, seat: int, state: State, voice: Voice, players: Sequence[str]) -> str:
-    """Return how the game would go on after a choice, or nothing if that is open."""
+    """Return how the game would continue after a choice, or nothing if that is open."""
     _, *then = line([(seat, advice.choice), *advice.line], state, voice, players)
     return voice.say("analysis-then", line=" · ".join(then)) if then else ""
 
@@ -68,7 +68,7 @@ def better(turn: Turn, state: State, voice: Voice, players: Sequence[str]) -> st
 
 
 def about(analysis: Analysis, players: Sequence[str], voice: Voice) -> str:
-    """By which means the game was looked at, and where the chances come from."""
+    """Say by which means the game was looked at, and where the chances come from."""
     bot = bot_called(analysis.plan.bot, voice.texts)
     told = voice.say("analysis-about", simulations=analysis.plan.simulations, bot=bot)
     return f"{told} {source(players, voice, learned=analysis.learned)}"

@@ -112,7 +112,7 @@ class _Chapter:
         shown = [key for key in order if any(uses[key].had)]
         if not shown:
             return ""
-        # A column that counts what happens at no one's seat tells nothing about players.
+        # A column that counts what happens at no seat says nothing about players.
         told = [column for column in columns if any(column in uses[key].columns for key in shown)]
         head = [self.say(f"table-{table}"), *self._players()]
         head += [self.say(f"column-{column}") for column in told] + [self.say("balance-wins")]

@@ -17,7 +17,7 @@ R = TypeVar("R")
 
 
 def cluster(call: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
-    """On the cluster that RAY_ADDRESS names, or on one that is started here; Ray does a lost task again."""
+    """Run on the cluster that RAY_ADDRESS names, or on one that is started here; Ray does a lost task again."""
     try:
         import ray
     except ImportError:

@@ -60,7 +60,7 @@ class SequentialTest:
         return self.wins * self._won + (self.games - self.wins) * self._lost
 
     def add(self, share: float) -> None:
-        """One more game."""
+        """Add one more game."""
         self.games += 1
         self.wins += share
 

@@ -67,7 +67,7 @@ class Contest(NamedTuple):
         return [self.bots] if self.luck is Luck.OWN else line_ups(self.bots, start(self).seats)
 
     def fixtures(self, games: int) -> Iterator[Fixture]:
-        """That many games of every line-up."""
+        """Yield that many games of every line-up."""
         if self.luck is Luck.OWN:
             return rotation(self.bots, games, self.seed)
         return schedule(self.line_ups, games, self.seed)
@@ -195,8 +195,7 @@ def draws(contest: Contest, fixture: Fixture) -> Draws:
 
 
 def questions(state: State, chance: Draws, tally: Tally) -> Generator[int, Choice, None]:
-    """Play to the end, counting: yields the seat that is asked wherever there is something to choose, and is sent
-    its choice."""
+    """Play to the end, counting: yield the seat to move wherever there is a choice, and receive its choice."""
     while state.todo:
         seat, choices = state.seat(), state.choices()
         if seat == CHANCE:

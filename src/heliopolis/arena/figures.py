@@ -64,8 +64,9 @@ def winning(outcomes: Sequence[Outcome]) -> Spread:
 
 
 def reasons(game: Game, outcomes: Sequence[Outcome]) -> dict[str, dict[str, float]]:
-    """Return the points of each bot by reason, on average for a seat in a game; reasons that gave no one any are left
-    out.
+    """Return the points of each bot by reason, on average for a seat in a game.
+
+    Reasons that gave no one any are left out.
     """
     sheets: dict[str, list[dict[str, int]]] = {}
     for outcome in outcomes:

@@ -61,7 +61,7 @@ class Entry(NamedTuple):
 
     standing: Standing
     spec: str
-    """What it is, where it is one of ours."""
+    """What it is, where it is one of the package's bots."""
     rules: int
     """The version of the rules it was measured by."""
     version: str

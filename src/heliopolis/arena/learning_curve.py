@@ -63,7 +63,7 @@ class LearningCurve:
         return time.process_time() - self._begun
 
     def measure(self, steps: int, agent: ManyBot, against: Sequence[str], games: int) -> list[CurvePoint]:
-        """So many games against each of these bots, which have all other seats; alone, for the target."""
+        """Play that many games against each of these bots, which have all other seats; solo, for the target."""
         seconds = self.cpu_seconds
         points: list[CurvePoint] = []
         for name in against if self._task.opponents else [NOBODY]:

@@ -29,7 +29,7 @@ class Outcome(NamedTuple):
     facts: Facts
     """What the game finds worth knowing of itself."""
     counts: list[Counts]
-    """What happened at each seat, and last what happened at no one's."""
+    """What happened at each seat, and last what happened at none."""
     decisions: list[int]
     """Among at least two choices."""
     seconds: list[float]
@@ -46,7 +46,7 @@ class Outcome(NamedTuple):
     """The seconds that the game took."""
 
     def shares(self) -> list[float]:
-        """Return the part of the victory that each seat has; alone it may be no one's."""
+        """Return the part of the victory that each seat has; solo there may be no winner."""
         winners = self.ranks.count(1)
         return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
 

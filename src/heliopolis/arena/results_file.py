@@ -1,6 +1,6 @@
 """The results file of a contest: JSON lines, what is played first, then every game when it is over.
 
-A contest that is stopped in the middle, even by pulling the plug, goes on with the same file.
+A contest that is stopped in the middle, even by pulling the plug, continues with the same file.
 """
 
 from __future__ import annotations

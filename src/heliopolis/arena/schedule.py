@@ -50,7 +50,7 @@ def seatings(line_up: LineUp) -> list[list[LineUp]]:
 
 
 def schedule(tables: Sequence[LineUp], games: int, seed: int) -> Iterator[Fixture]:
-    """That many games of every line-up, taking turns.
+    """Yield that many games of every line-up, taking turns.
 
     The numbers are those of a schedule without end, so that a longer one begins with the same games.
     """
@@ -71,7 +71,7 @@ def schedule(tables: Sequence[LineUp], games: int, seed: int) -> Iterator[Fixtur
 
 
 def rotation(line_up: LineUp, games: int, seed: int) -> Iterator[Fixture]:
-    """That many games of one line-up, each with a seed of its own; the bots move on one seat from game to game."""
+    """Yield that many games of one line-up, each with its own seed; bots move on one seat from game to game."""
     for number in range(games):
         turned = number % len(line_up)
         yield Fixture(number, 0, line_up[turned:] + line_up[:turned], derived(seed, number), ends_set=True)

@@ -42,7 +42,7 @@ class GameUnderWay:
         self._go_on()
 
     def answer(self, choice: Choice, seconds: float) -> None:
-        """Play what was chosen after so long, and go on to the next question to a bot of this process."""
+        """Play what was chosen after that time, and continue to the next question to a bot of this process."""
         self._play(choice, seconds)
         self._go_on()
 

@@ -92,13 +92,15 @@ def names() -> list[str]:
 
 
 def own(name: str) -> bool:
-    """Return whether a name begins like one of ours, which no external bot can have."""
+    """Return whether a name begins like one of the package's, which no external bot can have."""
     return name in LEVELS or name.partition(":")[0] in KINDS
 
 
 def register_external(word: str) -> str:
-    """Return the name of a bot as its owner writes it: NAME=COMMAND registers a program, for this process and those
-    it starts. Never to be called with what a stranger has written."""
+    """Return the name of a bot as its owner writes it.
+
+    NAME=COMMAND registers a program, for this process and those it starts. Never call it with a stranger's text.
+    """
     return register(word, {*LEVELS, *KINDS})
 
 

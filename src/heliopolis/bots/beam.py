@@ -85,7 +85,7 @@ class Beam:
 
 
 def expect(state: State, turn: int) -> None:
-    """Answer chance within a turn by its middle outcome: a plan that goes on from there is made again if need be."""
+    """Answer chance within a turn by its middle outcome: a plan that continues from there is made again if need be."""
     while state.seat() == CHANCE and state.turn == turn:
         weights = state.weights()
         place, half = 0, sum(weights) // 2

@@ -66,7 +66,7 @@ class ExternalBot(Bot):
     def __init__(
         self, name: str, external: ExternalProgram, game: Game, seed: int = 1, patience: Patience = USUAL
     ) -> None:
-        """It is waited for as long as the budget of a decision says, and where there is none, its patience."""
+        """Wait as long as the budget of a decision says, and where there is none, as long as its patience lasts."""
         super().__init__(name)
         self.forfeits: Final[list[str]] = []
         """What the program did wrong, one line for each decision that was made at random."""
@@ -162,7 +162,7 @@ def exchange(program: Program, said: Mapping[str, object], seconds: float) -> di
 
 
 def quoted(value: object) -> str:
-    """Return what stands in a field, fit for a log, whatever it is."""
+    """Return the text of a field, fit for a log, whatever it is."""
     return repr(value)[:200] if isinstance(value, str | int | float | None) else f"a {type(value).__name__}"
 
 

@@ -51,8 +51,9 @@ class GreedyBot(Bot):
         return choice
 
     def best_turn(self, state: State) -> BeamNode:
-        """Return the best end of this turn that the beam finds, or one within the margin; of equally good ones the
-        first.
+        """Return the best end of this turn that the beam finds, or one within the margin.
+
+        Of equally good ones the first.
         """
         self.searches += 1
         ends = self.beam.ends(state, self.margin)

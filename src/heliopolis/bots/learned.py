@@ -1,7 +1,7 @@
 """Learned values: what networks trained on played games say of a position. One file of the package for each game.
 
-A file is a line of JSON, which tells what it was trained on and how it is read, and the weights after it. It holds for
-the rules and component values of its training; where others are played, bots go by the forecast of the game.
+A file is a line of JSON, which says what it was trained on and how it is read, and the weights after it. It holds for
+the rules and component values of its training; where others are played, bots use the forecast of the game.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FORMAT: Final = 1
 BYTES: Final = 4
 """A weight takes so many, the lowest first."""
 POWERS: Final = 5
-"""So many powers tell how sure a network may be in the course of a game."""
+"""How many powers describe how sure a network may be in the course of a game."""
 SURE: Final = 0.0001
 """No one is taken to be surer than that of a defeat or a victory."""
 
@@ -141,7 +141,7 @@ def read_network(path: Path) -> LearnedValue:
 
 
 def _sharpness(entries: Reader) -> dict[int, Sharpness]:
-    """By number of players from one on; of a number that was not measured the entry is empty."""
+    """Return the powers by number of players from one on; an entry that was not measured is empty."""
     found: dict[int, Sharpness] = {}
     for players, entry in enumerate(entries.items(), 1):
         if not entry.keys():

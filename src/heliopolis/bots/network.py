@@ -49,7 +49,7 @@ class Network:
     """Members with their weights, ready to look at positions."""
 
     def __init__(self, shape: NetworkShape, shifts: list[int], weights: list[int], *, plain: bool = PLAIN) -> None:
-        """Of each input the power of two it is multiplied by, and the weights of one member after the other.
+        """Read for each input the power of two it is multiplied by, and the weights of one member after the other.
 
         What the members say is the same whether they are the ``plain`` ones or those to be compiled.
         """
@@ -171,7 +171,7 @@ class Member:
             j += 1
 
     def _pool(self, own: vec[i64], number: i64, seat: i64, pooled: vec[i64]) -> None:
-        """The numbers of a seat, then the mean and the highest of the others'; alone there are no others."""
+        """Write the numbers of a seat, then the mean and the highest of the others'; solo there are no others."""
         first = self.first
         j: i64 = 0
         while j < first:

@@ -175,7 +175,7 @@ _searchers: Final[list[tuple[Game, SearchBot]]] = []
 
 
 def search_share(start: Start | None, position: dict[str, object], simulations: int, milliseconds: int) -> Share:
-    """Simulate, and tell what was found about each plan; a start makes a new searcher, which has seen nothing yet."""
+    """Simulate, and return what was found about each plan; a start makes a new searcher, which has seen nothing yet."""
     if start is not None:
         _searchers[:] = [(start.game(), SearchBot(SEARCH, 1, start.seed, start.changes))]
     game, searcher = _searchers[0]

@@ -29,7 +29,7 @@ class Lanes:
     """A table of weights, a row for each number it is given, which makes a sum of each column."""
 
     def __init__(self, rows: list[list[int]], more: list[int]) -> None:
-        """To each sum what ``more`` has in its place is added."""
+        """Add to each sum what ``more`` has in its place."""
         self._rows: Final = [packed(row) for row in rows]
         self._more: Final = packed([each + HALF for each in more])
         self._lanes: Final = Struct(f"<{len(more)}Q")

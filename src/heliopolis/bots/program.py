@@ -169,7 +169,7 @@ for group in groups:
 
 
 SECRETS: Final = frozenset({"HELIOPOLIS_DATABASE", "HELIOPOLIS_MAIL"})
-"""What the owner of a server tells it by the environment holds passwords, which are for no other program."""
+"""What the owner of a server passes by the environment holds passwords, which are for no other program."""
 
 
 def start_or_reuse(command: tuple[str, ...], folders: Sequence[str] = ()) -> subprocess.Popen[bytes]:
@@ -274,7 +274,7 @@ def _tell_watchdog(group: int) -> None:
 
 
 def _forget() -> None:
-    """A fork of this process has no programs: they belong to the first one."""
+    """Drop the programs in a fork of this process: they belong to the first one."""
     _running.clear()
     _idle.clear()
     _watchdogs.clear()

@@ -1,9 +1,9 @@
 """The searching bot: Monte Carlo tree search over turns, for any number of players.
 
 A node is a position where a player is asked, as a rule at the start of a turn. An edge is a plan: the choices of a
-turn, up to its end or to where chance has a say; what chance makes of it are its branches, each a run of outcomes.
-The plans of a node are the best that a beam finds. A simulation walks down the tree, adds one node with its plans,
-takes the best of them for what will be played there, and tells every edge on the way what the player who chose it can
+turn, up to its end or to where chance has a say; what chance makes of it are its branches, each a run of outcomes. The
+plans of a node are the best that a beam finds. A simulation walks down the tree, adds one node with its plans, takes
+the best of them for what will be played there, and reports to every edge on the way what the player who chose it can
 expect then. Nothing in a state is hidden, so nothing has to be guessed but the dice.
 """
 
@@ -46,7 +46,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "states": 150,
     "root_width": 16,
     "root_states": 2000,
-    # The tree stops growing there, simulations go on.
+    # The tree stops growing there, simulations continue.
     "nodes": 20_000,
     # Of a learned value: so many times as many plans as are weighed are looked at, the network chooses among them;
     # and how much more of a chance to win makes a plan e times as likely to be looked at first.
@@ -64,8 +64,10 @@ MARGIN_SHARE: Final = 0.1
 """How much of a plan's worth is the margin: who has won or lost already still plays for points."""
 
 WIDER_ALONE: Final = 4
-"""So many times as wide are turns in the tree where a learned value judges and no one else plays: what is missed there
-is missed in a plan of one's own over several turns, not in a guess at what others might do."""
+"""How many times wider turns in the tree are where a learned value judges and no one else plays.
+
+There the search misses its own plans over several turns, not a guess at what others might do.
+"""
 
 HOPELESS: Final = 20.0
 """How many points less than the best a plan may be worth and still be weighed."""
@@ -100,7 +102,7 @@ class SearchBot(Bot):
         changes: Mapping[str, float] | None = None,
         value: LearnedValue | None = None,
     ) -> None:
-        """A value that is given takes the place of the one that the game has."""
+        """Set up a search; a given value replaces that of the game."""
         super().__init__(name)
         weights = {**WEIGHTS, **(changes or {})}
         self.simulations: Final = simulations
@@ -136,7 +138,7 @@ class SearchBot(Bot):
         """How many choices of these plans lie behind that decision."""
         self._plan: list[Choice] = []
         self._expected: State | None = None
-        """The plan that is followed, and the position it goes on from."""
+        """The plan that is followed, and the position where it begins."""
 
     def choose(self, state: State, budget: Budget | None = None) -> Choice:
         choices = state.choices()
@@ -210,7 +212,7 @@ class SearchBot(Bot):
     # One simulation --------------------------------------------------------------------------------
 
     def simulate(self, root: Node, state: State) -> None:
-        """Walk down from the root, add one node, judge it, and tell the edges on the way."""
+        """Walk down from the root, add one node, judge it, and update the edges on the way."""
         passed: list[Edge] = []
         seats: list[int] = []
         node = root

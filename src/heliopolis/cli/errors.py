@@ -53,7 +53,7 @@ def fail(error: HeliopolisError | OSError, language: str) -> NoReturn:
 
 
 def warn(error: HeliopolisError | OSError, language: str) -> None:
-    """Report the error and go on."""
+    """Report the error and continue."""
     typer.echo(f"heliopolis: {spoken(error, language)}", err=True)
 
 

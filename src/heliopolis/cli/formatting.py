@@ -18,7 +18,7 @@ SEAT_COLOURS = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green"
 
 
 UNBROKEN: Final = "\u00a0"
-"""The blank at which no line may break, as before a French colon."""
+"""The space at which no line may break, as in front of a French colon."""
 STAND_IN: Final = "\uf8ff"
 """A letter that no text has: it takes the place of that blank while lines are broken."""
 

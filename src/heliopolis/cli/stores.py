@@ -22,8 +22,9 @@ def data_folder(given: Path | None) -> Path:
 
 @contextmanager
 def opened_store(folder: Path, database: str, *, new: bool = False) -> Iterator[Store]:
-    """Provide the tables of a shared database or of a folder; where no one has served yet there are none, unless
-    ``new``.
+    """Provide the tables of a shared database or of a folder.
+
+    Where no one has served yet there are none, unless ``new``.
     """
     from heliopolis.table.keeping.store import STORE_FILE, Store
 

@@ -54,14 +54,17 @@ class Batch:
         return made
 
     def mask(self) -> Array:
-        """For each decision and each action of the vocabulary, whether it was legal."""
+        """Return for each decision and each action of the vocabulary whether it was legal."""
         legal = self.lists("legal")
         made = np.zeros((len(self), self._manifest.about["actions"]), np.bool_)
         made[legal.rows(), legal.values] = True
         return made
 
     def policy(self) -> Array:
-        """For each decision and action its part of the search's visits; where nothing was searched, the choice."""
+        """Return for each decision and action its part of the search's visits.
+
+        Where nothing was searched, the choice.
+        """
         legal, visits = self.lists("legal"), self.lists("visits")
         made = np.zeros((len(self), self._manifest.about["actions"]), np.float32)
         known = visits.take(np.flatnonzero(visits.lengths))

@@ -22,7 +22,7 @@ END_COLUMNS: Final[dict[str, ColumnKind]] = {
     "share": ColumnKind("float32", listed=True),
     "score": ColumnKind("float32", listed=True),
 }
-"""Of the end of a turn; docs/research/data-format.md tells what each holds."""
+"""Of the end of a turn; docs/research/data-format.md says what each holds."""
 
 
 class EndNotes:

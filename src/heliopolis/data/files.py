@@ -22,7 +22,7 @@ NPZ: Final = "npz"
 STARTS: Final = ".starts"
 """What is added to the name of a column of lists, for where each list begins."""
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
-"""When every file in an archive was made, so that archives do not tell them apart."""
+"""When every file in an archive was made: the same time, so that equal archives are equal bytes."""
 
 
 def usual_kind() -> Kind:

@@ -131,10 +131,10 @@ class Dataset:
                 yield read_journal(archive.read(f"{place:07}.txt").decode(), find_game, components)
 
     def torch(self, size: int = 1024, seed: int | None = None) -> IterableDataset[dict[str, Any]]:
-        """Return the batches as an ``IterableDataset`` of tensors by name, for a ``DataLoader`` with
-        ``batch_size=None``.
+        """Return the batches as an ``IterableDataset``, for a ``DataLoader`` with ``batch_size=None``.
 
-        With a seed each iteration has an order of its own, which follows from the seed and the iteration's number.
+        It gives tensors by name. With a seed each iteration has its own order, which follows from the seed and the
+        iteration's number.
         """
         from heliopolis.data.tensors import Tensors
 

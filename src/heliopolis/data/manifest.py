@@ -38,7 +38,7 @@ class Manifest(NamedTuple):
 
     folder: Path
     about: dict[str, Any]
-    """All but the shards, as it stands in the file."""
+    """All but the shards, as in the file."""
     shards: list[Shard]
 
     @property
@@ -109,7 +109,7 @@ def kind_there(folder: Path) -> Kind | None:
 
 
 def begun(folder: Path, about: Mapping[str, Any]) -> Manifest:
-    """Return the data set to go on with: the one that is in the folder, if it is the same, or a new one.
+    """Return the data set to continue: the one that is in the folder, if it is the same, or a new one.
 
     A folder of another data set, or one that has other things in it and no data set, is refused and left as it is.
     """

@@ -43,7 +43,7 @@ COLUMNS: Final[dict[str, ColumnKind]] = {
     "ranks": ColumnKind("int8", listed=True),
     "scores": ColumnKind("int32", listed=True),
 }
-"""Of a decision; docs/research/data-format.md tells what each holds."""
+"""Of a decision; docs/research/data-format.md says what each holds."""
 
 
 def recipe(

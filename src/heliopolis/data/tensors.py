@@ -41,5 +41,5 @@ class Tensors(IterableDataset[dict[str, Tensor]]):  # type: ignore[misc]  # type
 
 
 def _tensor(array: Array) -> Any:
-    """Whole numbers as PyTorch wants them: only 64 bits are an index or a class."""
+    """Return whole numbers as PyTorch wants them: only 64 bits are an index or a class."""
     return torch.from_numpy(array.astype(np.int64) if np.issubdtype(array.dtype, np.integer) else array)

@@ -38,7 +38,10 @@ class Arrays:
     def __init__(
         self, features: int, actions: int, seats: int, rows: int, make: MakeArray, views: Views | None = None
     ) -> None:
-        """The observations may lie where they are written; otherwise anyone who writes them copies them here."""
+        """Make a batch.
+
+        Observations may already lie where they are written, otherwise their writer copies them here.
+        """
         self.features: Final = make("features", (rows, features), "float32") if views is None else views.features
         self.legal: Final = make("legal", (rows, actions), "int8") if views is None else views.legal
         self.actions: Final = make("actions", (rows,), "int64")
@@ -114,7 +117,7 @@ class GameBatch:
         self._tell()
 
     def _take_all(self, actions: list[int]) -> None:
-        """The actions of games in which agents answer for every seat, in one call."""
+        """Take the actions of games in which agents answer for every seat, in one call."""
         playing = [played.playing for played in self.games]
         states = [each.position for each in playing]
         for place in take_actions(states, [each.dice for each in playing], actions):
@@ -126,7 +129,7 @@ class GameBatch:
                 self._arrays.rewards[row] = reward(ranks, ranks[self._asked[place]])
 
     def _take_each(self, actions: list[int]) -> None:
-        """The actions of games against bots."""
+        """Take the actions of games against bots."""
         for row, played, action in zip(self._rows, self.games, actions, strict=True):
             if not played.position.todo:
                 self._begin(row, played, None)
@@ -143,7 +146,7 @@ class GameBatch:
         played.position.copy().play(choice)
 
     def resume(self, games: list[SelfPlay | Seating]) -> None:
-        """Go on with games that were begun elsewhere."""
+        """Continue games that were begun elsewhere."""
         self.games = games
         self._tell()
 

@@ -79,8 +79,9 @@ def array_over(numbers: Buffer, kind: str) -> NDArray[Any]:
 
 
 def dense(state: State, seat: int, precision: Precision = "float32") -> NDArray[np.float32] | NDArray[np.float16]:
-    """Return the features of a position as a seat sees it, as one array; ``game.feature_spec()`` says what stands
-    where.
+    """Return the features of a position as a seat sees it, as one array.
+
+    ``game.feature_spec()`` says what stands where.
     """
     check_seat(state, seat)
     check_precision(precision)

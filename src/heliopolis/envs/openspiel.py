@@ -52,10 +52,10 @@ def load(game: str | Game, **options: Value) -> SpielGame:
 
 
 def register(game: Game) -> str:
-    """Make a game known to OpenSpiel, and tell under which name."""
+    """Register a game with OpenSpiel, and return its name there."""
     name = f"{PREFIX}{game.name}"
     if name not in pyspiel.registered_names():
-        # A class, which nothing but the end of the process takes away: OpenSpiel lets go of it when there is no
+        # A class, which nothing but the end of the process takes away: OpenSpiel releases it when there is no
         # interpreter any more.
         pyspiel.register_game(_game_type(game, name), type(name, (SpielGame,), {"game": game}))
     return name
@@ -167,7 +167,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 class Observer:
     """What a player sees, as numbers with named slices and as text: all there is, since nothing is hidden.
 
-    Asked for private information alone it has nothing to tell.
+    Private information alone is empty.
     """
 
     def __init__(self, game: Game, seen: pyspiel.IIGObservationType) -> None:
@@ -219,9 +219,7 @@ def _game_type(game: Game, name: str, *, alone: bool = False) -> Any:
 
 
 def _by_place(option: Option) -> bool:
-    """Return whether a value is given by its place: as text a number would be read back as a number, which is another
-    type.
-    """
+    """Return whether a value is given by its place: a number as text would be read back as another type."""
     return any(isinstance(value, str) and value.isdecimal() for value in option.values)
 
 

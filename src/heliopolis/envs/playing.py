@@ -57,7 +57,7 @@ class Playing:
         self.proceed()
 
     def check_begun(self) -> None:
-        """Refuse to go on before a game has begun: chance would be asked of an agent."""
+        """Refuse to continue before a game has begun: an agent would have to answer for chance."""
         if self.position.seat() == CHANCE:
             raise ResetNeeded(NOT_BEGUN)
 
@@ -89,7 +89,7 @@ class Playing:
         return copied
 
     def resume(self, position: State, dice: Dice, names: tuple[str, ...]) -> None:
-        """Go on from a position."""
+        """Continue from a position."""
         self.position, self.dice, self.names = position, dice, names
         self._wake_bots()
 
@@ -148,6 +148,6 @@ def reward(ranks: list[int], rank: int) -> float:
 
 
 def lead(state: State, seat: int) -> int:
-    """By how many points the seat leads the best of the others, or is behind; alone, its points."""
+    """Return by how many points the seat leads the best of the others, or is behind; solo, its points."""
     totals = [state.total(each) for each in range(state.seats)]
     return totals[seat] - max([total for each, total in enumerate(totals) if each != seat], default=0)

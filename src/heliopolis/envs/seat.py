@@ -76,7 +76,7 @@ class Seating:
         self._lead = lead(self.position, self.seat) if self.shaping else 0
 
     def answer(self, action: SupportsIndex | None) -> float:
-        """Play on, and tell what it earns: at the end by rank, and with shaping for each point the lead grew."""
+        """Play on, and return the reward: at the end by rank, and with shaping for each point the lead grew."""
         self.playing.answer(action)
         state, earned = self.position, 0.0
         if self.shaping:
@@ -111,7 +111,7 @@ class SeatEnv(gym.Env[Observation, SupportsIndex]):
     def __init__(
         self, seating: Seating, illegal: float | None = None, precision: Precision = "float32", *, broken: bool = False
     ) -> None:
-        """``broken`` tells that an illegal action has ended the game."""
+        """Make an end; ``broken`` if an illegal action has ended the game."""
         game = seating.playing.game
         self._broken = broken
         self.seating = seating
@@ -162,8 +162,9 @@ class SeatEnv(gym.Env[Observation, SupportsIndex]):
         return self.seating.playing.game.scene(self.position, self.seating.seat).svg()
 
     def clone(self) -> SeatEnv:
-        """Return an environment at the same point of the same game, with the same luck to come; bots begin again
-        there.
+        """Return an environment at the same point of the same game, with the same luck to come.
+
+        Bots begin again there.
         """
         return SeatEnv(self.seating.copy(), self._illegal, self._precision, broken=self._broken)
 

@@ -108,7 +108,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return _turns_again, (self.game, self.playing.options, self._precision, self._played(), self.playing)
 
     def resume(self, playing: Playing, played: dict[str, Any]) -> Self:
-        """Go on where another environment is."""
+        """Continue where another environment is."""
         self.playing = playing
         for name, value in played.items():
             setattr(self, name, value)

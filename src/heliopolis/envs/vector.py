@@ -48,7 +48,7 @@ def vector(
     precision: Precision = "float32",
     **options: Value,
 ) -> VectorGames:
-    """Many games stepped at once.
+    """Return many games that are stepped at once.
 
     Without ``opponents`` the agent answers for every seat, and sees each game as the seat that is asked; with them it
     has one seat, as in ``seat_env``. With ``processes`` the games are played in as many processes.
@@ -97,8 +97,9 @@ class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):
         return self._hands.arrays.legal
 
     def clone(self) -> VectorGames:
-        """Return an environment at the same point of the same games, with the same luck to come; bots begin again
-        there.
+        """Return an environment at the same point of the same games, with the same luck to come.
+
+        Bots begin again there.
         """
         games = [played.copy() for played in self._hands.games()]
         return _vector_again(self._plan, self._precision, games, self._hands.arrays.outcome())
@@ -114,7 +115,7 @@ class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):
         return _vector_again, (self._plan, self._precision, games, self._hands.arrays.outcome())
 
     def resume(self, games: list[SelfPlay | Seating], outcome: list[NDArray[Any]]) -> VectorGames:
-        """Go on with games of another environment."""
+        """Continue games of another environment."""
         self._hands.resume(games)
         self._begun = True
         for mine, theirs in zip(self._hands.arrays.outcome(), outcome, strict=True):
@@ -153,7 +154,7 @@ class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):
         return self._seen(), arrays.rewards.copy(), arrays.over.copy(), never, self._info()
 
     def close_extras(self, **_: Any) -> None:
-        """End the processes and let go of the shared memory."""
+        """End the processes and release the shared memory."""
         self._hands.close()
 
     def _check_open(self) -> None:
@@ -199,7 +200,7 @@ class Alone:
         self._batch.reset(seeds)
 
     def step(self) -> None:
-        """Take the actions that stand in the arrays."""
+        """Take the actions in the arrays."""
         self._batch.step()
 
     def refuse(self, row: int, action: int) -> None:
@@ -211,11 +212,11 @@ class Alone:
         return self._batch.games
 
     def resume(self, games: list[SelfPlay | Seating]) -> None:
-        """Go on with games that were begun elsewhere."""
+        """Continue games that were begun elsewhere."""
         self._batch.resume(games)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing; there are no resources to release."""
 
 
 class Together:
@@ -241,7 +242,7 @@ class Together:
         self._receive()
 
     def step(self) -> None:
-        """Take the actions that stand in the arrays."""
+        """Take the actions in the arrays."""
         for lease in self._leases:
             lease.send(step_batch)
         self._receive()
@@ -254,15 +255,15 @@ class Together:
                 lease.receive(STEP_SECONDS)
 
     def games(self) -> list[SelfPlay | Seating]:
-        """Not here: they are in the processes."""
+        """Refuse: the games are in the processes."""
         raise TypeError("the games lie in other processes: make the environment without `processes` to reach them")
 
     def resume(self, games: list[SelfPlay | Seating]) -> None:
-        """Not here either."""
+        """Refuse: the games are in the processes."""
         raise TypeError("games cannot be handed to processes that play others")
 
     def close(self) -> None:
-        """End the processes, and let go of the shared memory."""
+        """End the processes, and release the shared memory."""
         self._pool.close()
         self._folder.cleanup()
 
@@ -300,7 +301,7 @@ def reset_batch(seeds: Sequence[int | None]) -> None:
 
 
 def step_batch() -> None:
-    """Take the actions that stand in the arrays."""
+    """Take the actions in the arrays."""
     _batches[0].step()
 
 

@@ -21,7 +21,7 @@ GROUP: Final = "heliopolis.games"
 OURS: Final = Path(__file__).parents[1]
 PYTHON: Final = Path(os.__file__).parent
 NAME: Final = re.compile("[a-z][a-z0-9]*")
-"""What a game can be called: its name stands in addresses, journals and names of files."""
+"""What a game can be called: its name is part of addresses, journals and names of files."""
 
 
 class UnusableGame(UnknownName):
@@ -35,7 +35,7 @@ class UnusableGame(UnknownName):
 
 
 def entries() -> list[EntryPoint]:
-    """Return the games that installed packages name; sorted, as the order of packages is no one's choice."""
+    """Return the games that installed packages name; sorted, as the order of packages is arbitrary."""
     return sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, package_of(entry)))
 
 
@@ -65,7 +65,7 @@ def load(entry: EntryPoint, taken: Collection[str]) -> Game:
 
 
 def place_of(error: BaseException) -> str:
-    """Return the file and line of a package that an error comes from, if any; a mistake in writing tells its own."""
+    """Return the file and line of a package that an error comes from, if any; a syntax error has its own."""
     frames = [frame for frame in extract_tb(error.__traceback__) if _of_a_package(Path(frame.filename))]
     return f", {frames[-1].filename}:{frames[-1].lineno}" if frames and not isinstance(error, SyntaxError) else ""
 

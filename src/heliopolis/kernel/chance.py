@@ -29,7 +29,7 @@ class Asking(Protocol):
         """Return how likely each answer is."""
 
     def play(self, choice: Choice, /) -> object:
-        """Take an answer and go on to the next question."""
+        """Take an answer and play to the next question."""
 
 
 class Dice:
@@ -48,7 +48,7 @@ class Dice:
         self._left = 0
 
     def copy(self) -> Dice:
-        """Return dice that go on with the same numbers."""
+        """Return dice that continue with the same numbers."""
         return dice_at(self.where())
 
     def where(self) -> tuple[int, int, int, int, int]:
@@ -56,7 +56,7 @@ class Dice:
         return int(self._state_high), int(self._state_low), int(self._high), int(self._low), self._left
 
     def go_to(self, where: tuple[int, int, int, int, int]) -> None:
-        """Go on from where other dice are."""
+        """Continue from where other dice are."""
         self._state_high, self._state_low, self._high, self._low, self._left = where
 
     def __copy__(self) -> Dice:

@@ -56,7 +56,7 @@ class Face(NamedTuple):
     printed: int = 0
     """The number that its board prints on it: a list keeps to it."""
     told: Mapping[str, int] = {}
-    """What its title tells besides its name, by role."""
+    """What its title says besides its name, by role."""
     does: tuple[tuple[str, str], ...] = ()
     """What it does from then on: icons with figures, as its board draws them."""
     scores: tuple[str, int] | None = None
@@ -69,8 +69,9 @@ NO_FACE: Final = Face()
 
 
 def together(chips: Iterable[Chip]) -> list[Chip]:
-    """Return the chips without their places, those of one thing as one: amounts are added up, changes follow each
-    other.
+    """Return the chips without their places, one for each thing.
+
+    Amounts are added up, changes follow each other.
     """
     found: dict[tuple[str, str, str], Chip] = {}
     for chip in chips:
@@ -96,7 +97,7 @@ class Moment(Generic[S]):
         self.seat: Final = seat
         self.at: Final = at
         self.numbers: Final = [int(number) for number in events[at][2:]]
-        """What the event tells."""
+        """The numbers of the event."""
 
     def own(self, thing: str) -> str:
         """Return the name of a drawn thing on the seat's own boards."""
@@ -108,13 +109,13 @@ class Moment(Generic[S]):
         return [[int(number) for number in event[2:]] for event in found[::-1]]
 
     def later(self, *kinds: str) -> list[list[int]]:
-        """Return what events of these kinds tell of the seat after this one, the next first."""
+        """Return the numbers of events of these kinds for the seat after this one, the next first."""
         found = [event for event in self.events[self.at + 1 :] if event[1] == self.seat and event[0] in kinds]
         return [[int(number) for number in event[2:]] for event in found]
 
 
 def always(chip: Chip) -> Callable[[object], list[Chip]]:
-    """For the tables: the same chip whenever it happens."""
+    """Return a function for the tables that gives the same chip whenever the event happens."""
     return lambda _: [chip]
 
 

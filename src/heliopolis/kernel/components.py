@@ -38,7 +38,7 @@ class Components:
         self.digest: Final = digest
         self.entries: Final = entries
         self.replaced: tuple[tuple[str, str], ...] = ()
-        """The files, by name and text, that stand in place of the game's own."""
+        """The files, by name and text, that replace the game's own."""
 
 
 class Sheets(NamedTuple):

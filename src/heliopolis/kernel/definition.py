@@ -20,8 +20,9 @@ class Option(NamedTuple):
     usual: Value
 
     def check(self, value: object) -> Value:
-        """Return the value, if the option takes it; values are compared as they are spelt, so that 1 and "1" are the
-        same.
+        """Return the value, if the option takes it.
+
+        Values are compared as they are spelt, so that 1 and "1" are the same.
         """
         spelt = str(value) if isinstance(value, (bool, int, str)) else str(shown(value))
         for allowed in self.values:
@@ -50,7 +51,7 @@ class PointSource(NamedTuple):
 
 
 class Count(NamedTuple):
-    """A column of statistics: how often an event tells of each thing of one sort, or how much of it."""
+    """A column of statistics: how often an event names each thing of one sort, or how much of it."""
 
     table: str
     """The sort of thing; its table has a row for each."""

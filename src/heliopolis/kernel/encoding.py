@@ -28,7 +28,7 @@ class FeatureSlice(NamedTuple):
     shape: tuple[int, ...]
     about: str
     labels: tuple[str, ...] = ()
-    """What the numbers of the last axis tell, where each has a name."""
+    """What the numbers of the last axis mean, where each has a name."""
 
     @property
     def stop(self) -> int:
@@ -217,13 +217,13 @@ def bits_of(value: float) -> int:
 
 
 def mark_one(sheet: Sheet, start: int, place: int) -> None:
-    """A 1 at the place; a place below 0 is nowhere."""
+    """Write a 1 at the place; a place below 0 is nowhere."""
     if place >= 0:
         sheet.mark(start + place)
 
 
 def mark_set(sheet: Sheet, start: int, mask: int) -> None:
-    """A 1 for each member of a set."""
+    """Write a 1 for each member of a set."""
     while mask:
         lowest = mask & -mask
         sheet.mark(start + lowest.bit_length() - 1)
@@ -231,7 +231,7 @@ def mark_set(sheet: Sheet, start: int, mask: int) -> None:
 
 
 def put_all(sheet: Sheet, start: int, numbers: list[int], unit: float) -> None:
-    """Whole numbers side by side, each divided by what counts as about one."""
+    """Write whole numbers side by side, each divided by what counts as about one."""
     for place in range(len(numbers)):
         if numbers[place]:
             sheet.put(start + place, numbers[place] / unit)

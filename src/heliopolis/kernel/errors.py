@@ -75,7 +75,7 @@ def _bare(said: Message) -> str:
 
 
 _SPEAKERS: Final[list[Callable[[Message], str]]] = [_bare]
-"""The last one puts messages into English. The kernel reads no catalogue: anyone who does tells it here."""
+"""The last one puts messages into English. The kernel reads no catalogue: the reader of one is registered here."""
 
 
 def speak_with(speaker: Callable[[Message], str]) -> None:
@@ -125,7 +125,7 @@ class BadOption(HeliopolisError):
 
 
 class BadData(HeliopolisError):
-    """A saved state, journal or components file that does not say what it must; ``field`` tells where."""
+    """A saved state, journal or components file that does not say what it must; ``field`` says where."""
 
     def __init__(self, field: str, said: str | Message, **args: Argument) -> None:
         reason = said if isinstance(said, Message) else message(said, **args)

@@ -17,7 +17,7 @@ FARTHEST: Final = 40.0
 _POWERS: Final[list[float]] = [
     float(1 << place) if place >= 0 else 1.0 / float(1 << -place) for place in range(-58, 59)
 ]
-"""Powers of two, exact; the one of 0 stands in the middle."""
+"""Powers of two, exact; the one of 0 is in the middle."""
 _MIDDLE: Final = 58
 _PER_LOG2: Final = 1.4426950408889634
 _LOG2_HIGH: Final = 0.6931471803691238
@@ -27,7 +27,7 @@ _TERMS: Final = 14
 
 
 def exp(x: float) -> float:
-    """e to the power of ``x``, within two units in the last place."""
+    """Return e to the power of ``x``, within two units in the last place."""
     x = max(-FARTHEST, min(FARTHEST, x))
     # To the nearest: what is below 0 would be rounded the other way.
     twos = int(x * _PER_LOG2 + 0.5 + _MIDDLE) - _MIDDLE
@@ -67,5 +67,5 @@ def total(numbers: Sequence[float]) -> float:
 
 
 def times_plus(one: float, other: float, more: float) -> float:
-    """``one * other + more``, rounded after each operation; a compiler that fuses them rounds only once."""
+    """Return ``one * other + more``, rounded after each operation; a compiler that fuses them rounds only once."""
     return one * other + more

@@ -70,7 +70,7 @@ class FieldRange:
         )
 
     def labels(self) -> list[str]:
-        """Return what each of the numbers tells that ``write`` may write."""
+        """Return what each of the numbers means that ``write`` may write."""
         count = self.most - self.least + 1
         return [f"{self.least + place}" for place in range(count)] if count <= ONE_HOT else [f"/{self.unit}"]
 
@@ -140,7 +140,7 @@ def numbered(names: Sequence[str], frames: Sequence[Frame]) -> list[Frame]:
 
 
 def lying_on(opening: Sequence[Row], frames: Sequence[Frame]) -> dict[str, set[str]]:
-    """For each step, the names of the steps it may lie directly on, worked out from what is put on the stack.
+    """Return for each step the names of the steps it may lie directly on, worked out from what is put on the stack.
 
     The steps of a row lie on each other, and the last of them on whatever lay under the step that made room.
     """

@@ -53,8 +53,9 @@ class State(Position):
         return found
 
     def answer(self, name: str) -> Choice:
-        """Return the choice of that name, to answer the open question with; an unknown one is refused with what is
-        legal.
+        """Return the choice of that name, to answer the open question with.
+
+        An unknown one is refused with what is legal.
         """
         if self.todo and self.game.find_choice(name) is None:
             raise UnknownName("no-answer", game=self.game.name, name=name, known=self.offered())
@@ -276,7 +277,7 @@ class GameDefinition(Generic[S]):
     def hash_into(self, state: S, digest: Digest64) -> None:
         """Feed the game's own data to the hash: the same where ``describe`` says the same, and only there.
 
-        This goes for every game; one that tells its numbers itself is hashed many times faster.
+        This works for every game; one that feeds its numbers itself is hashed many times faster.
         """
         digest.text(_KEY_FORM.encode(self.describe(state)))
 

@@ -27,15 +27,15 @@ class Looks(Generic[P]):
     sources: ClassVar[tuple[PointSource, ...]] = ()
     """Where points come from, in about six groups that hold every reason once; without any each reason is one."""
     things: ClassVar[Mapping[str, str]] = {}
-    """For each sort of drawn thing the rule that says what it is for; the text ``thing-SORT`` tells what it is.
+    """For each sort of drawn thing the rule that says what it is for; the text ``thing-SORT`` names it.
 
-    A sort is how a name begins, without the seat that the thing belongs to: ``field`` of ``seat1/field:0,1``,
-    or how it begins and ends where its parts are things of their own: ``site/bonus`` of ``site:1/bonus``.
+    A sort is how a name begins, without the seat that the thing belongs to: ``field`` of ``seat1/field:0,1``, or how it
+    begins and ends where its parts are things of their own: ``site/bonus`` of ``site:1/bonus``.
     """
     deeds: ClassVar[Mapping[str, str]] = {}
     """For choices, by their name or kind, the rule that says what they do; others have that of their drawn thing."""
     opened_by: ClassVar[Mapping[str, str]] = {}
-    """For sorts of drawn things the place or choice that a turn comes to them by, to tell why it does not."""
+    """For sorts of drawn things the place or choice by which a turn comes to them, to say why it does not."""
 
     def scenes(self, state: P, language: str) -> Drawable:
         """Return the position with the words of a language, ready to be drawn for any viewer."""
@@ -54,11 +54,12 @@ class Looks(Generic[P]):
         return []
 
     def stands_for(self, thing: str) -> Choice | None:
-        """Return the choice that a drawn thing of one's own or of everyone stands for."""
+        """Return the choice that a drawn thing stands for, of the player or of everyone."""
         return None
 
     def route(self, state: P, choice: Choice) -> list[str]:
-        """Return the drawn things that a piece passes where a choice moves it, first to last; empty if nothing
-        travels.
+        """Return the drawn things that a piece passes where a choice moves it, first to last.
+
+        Empty if nothing travels.
         """
         return []

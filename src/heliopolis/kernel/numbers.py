@@ -28,8 +28,9 @@ class Numbers(Generic[P]):
     """The bots of the named strengths, where others than the usual ones play this game best."""
 
     def evaluate(self, state: P, seat: int) -> float:
-        """Return where the seat's final score is heading, in points, by weights set by hand; good for comparing
-        moves.
+        """Return where the seat's final score is heading, in points, by weights set by hand.
+
+        Good for comparing moves.
         """
         return float(state.scored(seat))
 

@@ -54,20 +54,18 @@ class ObservationRows:
 
 
 def within_reach(choices: list[Choice]) -> bool:
-    """Return whether one of the choices is an action: on boards without bounds they may all lie outside the
-    vocabulary.
-    """
+    """Return whether one of the choices is an action: without bounds they may all lie outside the vocabulary."""
     return any(choice.index >= 0 for choice in choices)
 
 
 def take_action(state: State, dice: Dice, action: int) -> None:
-    """Play the choice of an action, and go on to the next question that an action can answer, or the end."""
+    """Play the choice of an action, and continue to the next question that an action can answer, or the end."""
     state.play(state.game.action(action))
     to_an_action(state, dice)
 
 
 def take_actions(states: list[State], dice: list[Dice], actions: list[int]) -> list[int]:
-    """Take an action in each game that goes on, and tell which are over then, or were before."""
+    """Take an action in each running game, and return which are over then, or were earlier."""
     over: list[int] = []
     for row in range(len(states)):
         state = states[row]
@@ -84,7 +82,7 @@ def asked_seats(states: list[State]) -> list[int]:
 
 
 def to_an_action(state: State, dice: Dice) -> None:
-    """Go on to the next question that an action can answer, or the end; the dice answer for chance.
+    """Continue to the next question that an action can answer, or the end; the dice answer for chance.
 
     Where every legal choice lies outside the action space, none can be asked for: the dice pick one.
     """

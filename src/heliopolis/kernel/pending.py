@@ -16,7 +16,9 @@ from heliopolis.kernel.step import PlayerStep, Step
 PENDING: Final = "pending"
 """The name of the slice."""
 DEEPEST: Final = 12
-"""How many steps are encoded, the open question first. Below them lies only what ends the turn and what always follows.
+"""How many steps are encoded, the open question first.
+
+Below them lies only what ends the turn and what always follows.
 """
 
 

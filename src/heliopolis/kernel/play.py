@@ -16,7 +16,7 @@ class Tally:
     """How many choices of each sort were played, and the counts of events that statistics ask for."""
 
     def __init__(self, counts: Sequence[Count] = (), seats: int = 0) -> None:
-        """Seats are counted apart if the number of seats is given."""
+        """Count for all seats together, or for each seat if the number of seats is given."""
         self.decisions = 0
         """By players, among at least two."""
         self.forced = 0
@@ -26,7 +26,7 @@ class Tally:
         """The decisions of each seat."""
         self.counts: Final = list(counts)
         self.sums: Final[list[list[dict[int, int]]]] = [[{} for _ in counts] for _ in range(seats + 1)]
-        """For each seat, and last for no one's, the sums of each count by thing."""
+        """For each seat, and last for none, the sums of each count by thing."""
         self._columns: Final[dict[str | int, list[int]]] = {}
         for column, count in enumerate(self.counts):
             self._columns.setdefault(count.event, []).append(column)

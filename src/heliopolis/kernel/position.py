@@ -47,7 +47,7 @@ class Position:
         self.turn = 0
         """How many turns have begun; a journal writes one line for each."""
         self.turn_seat = CHANCE
-        """Whose turn it is, or CHANCE where it is no one's."""
+        """Whose turn it is, or CHANCE between turns."""
         self.todo: list[Step[Any]] = []
         """What is still to be done, the next thing last; ``do`` checks that the steps are of this game."""
         self.points: list[list[int]] = []
@@ -105,8 +105,9 @@ class Position:
         return self.todo[-1].candidates(self) if self.todo else []
 
     def why_not(self, choice: Choice | str) -> str | None:
-        """Return the rule that bars the choice now, or the one of that name; ``""`` if it answers another question,
-        None if it is legal.
+        """Return the rule that bars the choice now, or the one of that name.
+
+        ``""`` if it answers another question, None if it is legal.
         """
         answer = self.answer(choice) if isinstance(choice, str) else choice
         if self.offers(answer):
@@ -135,7 +136,7 @@ class Position:
     # Playing ---------------------------------------------------------------------------------------
 
     def play(self, choice: Choice | str) -> list[Event]:
-        """Play a legal choice, or the one of that name, go on to the next question, and return its events."""
+        """Play a legal choice or its name up to the next question, and return its events."""
         answer = self.answer(choice) if isinstance(choice, str) else choice
         if not self.offers(answer):
             raise self._refusal(answer)
@@ -146,7 +147,7 @@ class Position:
         return self.events
 
     def advance(self) -> None:
-        """Go on to the next question with more than one answer, or to the end."""
+        """Continue to the next question with more than one answer, or to the end."""
         todo = self.todo
         left = MOST_FORCED
         while todo:
@@ -206,7 +207,7 @@ class Position:
             todo.append(steps[place])
 
     def begin_turn(self, seat: int) -> None:
-        """Begin a turn: a player's, or no one's (CHANCE)."""
+        """Begin a turn: of a player, or of none (CHANCE)."""
         self.turn += 1
         self.turn_seat = seat
 
@@ -216,6 +217,6 @@ class Position:
         self.events.append(event + numbers)
 
     def score(self, seat: int, points: int, reason: int) -> None:
-        """Give points for a reason, and tell it."""
+        """Give points for a reason, with an event."""
         self.points[seat][reason] += points
         self.events.append(("score", seat, reason, points))

@@ -31,9 +31,7 @@ def parse_json(text: str | bytes) -> object:
 
 
 def shown(value: object) -> str | Message:
-    """Return a value as errors show it: a short text or number as it is, of lists and tables only that they are
-    there.
-    """
+    """Return a value as errors show it: short texts and numbers as they are, lists and tables only as such."""
     if isinstance(value, str):
         return quote(value)
     if isinstance(value, Mapping):
@@ -70,7 +68,7 @@ class Reader:
         return [str(key) for key in self.value]
 
     def only(self, *names: str) -> Reader:
-        """This table, if it has no other keys: a misspelt one must not pass unnoticed."""
+        """Return this table, if it has no other keys: a misspelt one must not pass unnoticed."""
         for key in self.keys():
             if key not in names:
                 raise self.wrong("unknown", key=shown(key))

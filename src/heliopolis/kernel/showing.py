@@ -12,7 +12,7 @@ Show = Callable[[Position], str]
 
 _TEXTS: Final[list[Show]] = [repr]
 _PAGES: Final[list[Show]] = [repr]
-"""The last one shows. The kernel cannot draw: anyone who can tells it here."""
+"""The last one shows. The kernel cannot draw: what can is registered here."""
 
 
 def show_with(text: Show, page: Show) -> None:

@@ -29,11 +29,11 @@ class Step(Generic[S]):
     """
 
     def seat(self) -> int:
-        """Return who is asked: a seat, CHANCE or NOBODY."""
+        """Return the seat that is asked, CHANCE or NOBODY."""
         return NOBODY
 
     def resolve(self, state: S) -> None:
-        """Do what follows without a question (only for steps that ask NOBODY)."""
+        """Do what follows without a question (only for steps of NOBODY)."""
         raise NotImplementedError(type(self).__name__)
 
     def legal(self, state: S) -> list[Choice]:
@@ -53,8 +53,9 @@ class Step(Generic[S]):
         return []
 
     def asks_about(self, state: S, choice: Choice) -> bool:
-        """Return whether the choice is of the kinds this step asks about; on an unbounded board they cannot be
-        listed.
+        """Return whether the choice is of the kinds this step asks about.
+
+        On an unbounded board they cannot be listed.
         """
         return choice in self.candidates(state)
 
@@ -63,8 +64,9 @@ class Step(Generic[S]):
         return None
 
     def missing(self, state: S, choice: Choice) -> list[Event]:
-        """Return what a barred candidate lacks, with its numbers, in the form of events; empty where the rule says it
-        all.
+        """Return what a barred candidate lacks, with its numbers, in the form of events.
+
+        Empty where the rule says it all.
         """
         return []
 
@@ -194,8 +196,9 @@ BIT: Final[list[int]] = [1 << place for place in range(63)]
 
 
 def step_name(kind: type[Step[Any]]) -> str:
-    """Return the name of a kind of step in saves, texts and prompts: its class name, or ``saved_as`` where it was
-    renamed.
+    """Return the name of a kind of step in saves, texts and prompts.
+
+    It is its class name, or ``saved_as`` where it was renamed.
     """
     name: str = vars(kind).get("saved_as", kind.__name__)
     return name

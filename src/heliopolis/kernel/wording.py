@@ -19,7 +19,7 @@ NOTHING: Final[Mapping[str, Any]] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Wording(Generic[P]):
-    """What one game tells, for people; a game whose choices say all by their names needs no class of its own."""
+    """The words of one game; a game whose choices say all by their names needs no class of its own."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Wording(Generic[P]):
         self.idle: Final = idle
         """The kinds of events that say that nothing is done."""
         self.detours: Final = detours
-        """The names of choices that a click on something farther on does not imply where another way leads there."""
+        """The names of choices that a click on something further ahead does not imply if another way leads there."""
 
     def role_of(self, field: str) -> str:
         """Return what a field of a step stands for: a number, or of a tuple each number a set, as a mask."""

@@ -1,1 +1,1 @@
-"""Learning by playing: tables that carry a guide, which tells what to know and to try now."""
+"""Learning by playing: tables with a guide, which says what to know and to try now."""

@@ -1,4 +1,4 @@
-"""The page that tells which lesson teaches which rule.
+"""The page that lists which lesson teaches which rule.
 
 ``python -m heliopolis.learning.coverage``, run at the root of the repository, writes it again.
 """

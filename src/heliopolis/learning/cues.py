@@ -44,8 +44,11 @@ class CueAdvice(NamedTuple):
 
 
 PICKS: Final = ("highest", "lowest", "richest", "paid")
-"""The choice with the highest or lowest number; of what the adviser would do, one that brings as many points as any
-other; only what costs something, and nothing where nothing does."""
+"""The choice with the highest or lowest number.
+
+Of what the adviser would do, one that brings as many points as any other; only what costs something, and nothing where
+nothing does.
+"""
 
 
 class Cue(NamedTuple):
@@ -96,7 +99,7 @@ class FirstGame(NamedTuple):
 
 @cache
 def first_game_of(game: Game) -> FirstGame | None:
-    """Return what a game tells anyone who plays it for the first time; None if it has no such file."""
+    """Return what a game says to people who play it for the first time; None if it has no such file."""
     file = game.folder / FILE
     if not file.is_file():
         return None

@@ -1,7 +1,7 @@
 """Which events a lesson's task or a guide's cue is about: the part of their vocabulary that both share.
 
 In TOML: ``event``, a kind or several; ``where``, by role the numbers that count, as notation writes them or as plain
-figures; ``by``, whose events count: one's own (``me``), those of ``anyone``, or those of the ``table``.
+figures; ``by``, whose events count: the player's own (``me``), those of ``anyone``, or those of the ``table``.
 """
 
 from __future__ import annotations

@@ -11,5 +11,5 @@ KINDS: Final = frozenset({"lesson", "puzzle"})
 
 
 def is_exercise(header: Header) -> bool:
-    """Return whether a table is there to learn at; it is let go when the next one begins."""
+    """Return whether a table is there to learn at; it is dropped when the next one begins."""
     return header.guide.partition(":")[0] in KINDS

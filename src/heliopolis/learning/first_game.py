@@ -60,7 +60,7 @@ class Coach:
         self._first: Final = found
 
     def notes(self, table: Table, seat: int) -> tuple[Note, ...]:
-        """Return what to tell now: at the start the aim, and what comes after it."""
+        """Return what to show now: at the start the aim, and what comes after it."""
         need = table.needs()
         if need.kind == "over":
             return (self._closing(table, seat),)
@@ -217,7 +217,7 @@ def _advised(state: State) -> str:
 
 
 def _turn_with(before: State, name: str) -> tuple[list[Event], State]:
-    """Return what happens in this turn with a choice, as the adviser would go on with it."""
+    """Return what happens in this turn with a choice, as the adviser would continue it."""
     seat, after = before.seat(), before.copy()
     events = list(after.play(after.choice(name)))
     while after.todo and after.turn == before.turn and after.seat() == seat:
@@ -226,8 +226,9 @@ def _turn_with(before: State, name: str) -> tuple[list[Event], State]:
 
 
 def _owned(state: State, cue: Cue, offered: list[str], advised: str) -> str:
-    """Return what is called as something that anyone who is asked has, rather what is advised; nothing if there is
-    none.
+    """Return what is called as something that anyone who is asked has, rather what is advised.
+
+    Nothing if there is none.
     """
     for kind in cue.advice.owned:
         held = {name for choice in state.game.vocabulary() if choice.kind == kind for name in _lies_at(state, choice)}
@@ -293,7 +294,7 @@ class _Seen:
     def first(self, cue: Cue) -> bool:
         """Return whether what the note is about has happened since the last click, and never before.
 
-        What others do is shown when it is one's turn again, what one does oneself right away.
+        What others do is shown when it is the player's turn again, what the player does right away.
         """
         others = cue.event is not None and cue.event.by != "me"
         if self._ruled_out(cue) or (self._held if others else self._reviewed):
@@ -317,9 +318,7 @@ class _Seen:
         return message(key, what=message(name), about=message(name.replace("name-", "about-", 1)))
 
     def filled(self, cue: Cue, things: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the things of a note, with the component that has come into play or the last figure of what
-        happened.
-        """
+        """Return the things of a note, with the component now in play or the last figure of what happened."""
         event, name = self._about(cue), self._component(cue)
         told = name.removeprefix(f"name-{cue.named}-") if name else str(event[-1]) if event else ""
         return tuple([each.replace("{}", told) for each in things if told or "{}" not in each])

@@ -19,8 +19,9 @@ GUIDES: Final[dict[str, Callable[[str, Table], Guide | None]]] = {
 
 
 def guide_of(table: Table) -> Guide | None:
-    """Return what guides the players of a table; None at an ordinary one, and where what guided it is no longer
-    known.
+    """Return what guides the players of a table.
+
+    None at an ordinary one, and where what guided it is no longer known.
     """
     kind, _, name = table.header.guide.partition(":")
     return GUIDES[kind](name, table) if kind in GUIDES else None

@@ -27,7 +27,7 @@ class Judgement(NamedTuple):
     reached: tuple[Reached, ...]
     outcome: str
     turns_left: int
-    """One's own turns that are left, this one included."""
+    """The player's turns that are left, this one included."""
 
 
 def judge(lesson: Lesson, start: State, plies: Sequence[Ply], now: State, at: Callable[[int], State]) -> Judgement:
@@ -122,7 +122,7 @@ def _begun(lesson: Lesson, components: Components | None) -> Journal:
 
 
 def _other(journal: Journal, dice: Dice) -> None:
-    """Chance or another seat answers."""
+    """Let chance or another seat answer."""
     state = journal.state
     choices = state.choices()
     place = dice.weighted(state.weights()) if state.seat() == CHANCE else dice.below(len(choices))
@@ -134,7 +134,7 @@ def _verdict(lesson: Lesson, journal: Journal) -> Judgement:
 
 
 def holds(lesson: Lesson, components: Components) -> bool:
-    """Return whether a lesson can be learnt with these component values: each of its solutions still fulfils it."""
+    """Return whether a lesson can be learned with these component values: each of its solutions still fulfils it."""
     try:
         start = lesson.begin(components)
         if judge(lesson, start, [], start, lambda _: start).outcome == DONE:

@@ -1,4 +1,4 @@
-"""What every lesson must do: each check tells what is wrong with a lesson, or with all lessons of a game."""
+"""What every lesson must do: each check yields what is wrong with a lesson, or with all lessons of a game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def faults(course: Course) -> Iterator[str]:
 
 
 def made_for_these_rules(course: Course, lesson: Lesson) -> Iterator[str]:
-    """It was made for the present rules and the game's own component values."""
+    """Check that it was made for the present rules and the game's own component values."""
     game = course.game
     if lesson.rules != game.version:
         yield f"made for version {lesson.rules} of the rules, which is now {game.version}: check it and say so"
@@ -49,7 +49,7 @@ def begins_with_a_question(_course: Course, lesson: Lesson) -> Iterator[str]:
 
 
 def is_not_done_at_the_start(_course: Course, lesson: Lesson) -> Iterator[str]:
-    """There is something left to do."""
+    """Check that there is something left to do."""
     start = lesson.begin()
     verdict = judge(lesson, start, [], start, lambda _: start)
     for task, reached in zip(lesson.tasks, verdict.reached, strict=True):
@@ -65,7 +65,7 @@ def is_not_done_by_doing_nothing(course: Course, lesson: Lesson) -> Iterator[str
 
 
 def is_done_by_its_solutions(_course: Course, lesson: Lesson) -> Iterator[str]:
-    """It has a solution, and each can be played and fulfils it, whatever the others do."""
+    """Check that it has a solution, and each can be played and fulfils it, whatever the others do."""
     if not lesson.solutions:
         yield "has no solution"
     for number, line in enumerate(lesson.solutions, 1):
@@ -118,7 +118,7 @@ def every_rule_is_taught(course: Course) -> Iterator[str]:
 
 
 def every_lesson_has_one_place(course: Course) -> Iterator[str]:
-    """No lesson is listed twice, and none lies in the folder unlisted."""
+    """Check that no lesson is listed twice, and none lies in the folder unlisted."""
     ids = [lesson.id for lesson in course.lessons]
     yield from (f"{each} is listed twice" for each in sorted({each for each in ids if ids.count(each) > 1}))
     files = sorted(file.stem for file in (course.game.folder / "lessons").glob("*.toml") if file.stem != "path")

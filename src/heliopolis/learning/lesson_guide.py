@@ -13,12 +13,12 @@ from heliopolis.table.table import Table
 
 NAME: Final = "lesson"
 BEGIN: Final = "lesson-begin"
-"""The kind of place one goes on to: a lesson from its start."""
+"""The kind of place that comes next: a lesson from its start."""
 LEARN: Final = "learn"
 PUZZLES: Final = "puzzles"
 LOBBY: Final = "lobby"
 MOST_RULES: Final = 4
-"""Rules that the card tells when someone asks why."""
+"""Rules that the card names for those who ask why."""
 
 
 def guide_name(lesson: Lesson) -> str:
@@ -36,7 +36,7 @@ def lesson_guide(name: str, table: Table) -> LessonGuide | None:
 
 
 class LessonGuide:
-    """Tells the tasks of a lesson and judges them by what was played since the table began."""
+    """Lists the tasks of a lesson and judges them by what was played since the table began."""
 
     def __init__(self, course: Course, lesson: Lesson) -> None:
         self.lesson: Final = lesson
@@ -110,8 +110,9 @@ class LessonGuide:
         return (note,)
 
     def _missing(self, table: Table, verdict: Judgement) -> Iterator[Message]:
-        """Yield what a wrong try lacks: of the first task that is not done, as later ones build on it; any way
-        counts.
+        """Yield what a wrong try lacks: of the first task that is not done, as later ones build on it.
+
+        Any way counts.
         """
         for task, reached in zip(self.lesson.tasks, verdict.reached, strict=True):
             if task.missing and not reached.done:
@@ -121,7 +122,7 @@ class LessonGuide:
         yield message("lesson-missed-about")
 
     def _told(self, table: Table) -> dict[str, int]:
-        """Return the figures of the choices of a solution, as their rows tell them, such as how far it is."""
+        """Return the figures of the choices of a solution, as their rows have them, such as how far it is."""
         state, told = table.at(table.history.base), dict[str, int]()
         for name in self.lesson.solutions[0]:
             if state.seat() != self.lesson.seat:

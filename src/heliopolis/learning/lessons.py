@@ -27,7 +27,7 @@ class LessonTask(NamedTuple):
     name: str
     task: Task
     missing: bool = False
-    """Whether a text of its own, its name with ``missing`` behind, tells what a wrong try lacks."""
+    """Whether its own text, named with ``missing`` behind, says what a wrong try lacks."""
 
 
 class Lesson(NamedTuple):
@@ -42,14 +42,14 @@ class Lesson(NamedTuple):
     """The digest of the component values it was made for."""
     seat: int
     turns: int
-    """In how many turns of one's own it is to be done."""
+    """In how many of the player's own turns it is to be done."""
     sights: tuple[str, ...]
     """The drawn things it is about, by their names on the boards."""
     tasks: tuple[LessonTask, ...]
     teaches: tuple[str, ...]
     """The rules that one learns by doing it."""
     also: tuple[str, ...]
-    """Further rules that it tells of."""
+    """Further rules that it names."""
     solutions: tuple[tuple[str, ...], ...]
     """What the seat may choose, one after the other, to fulfil it."""
     position: Mapping[str, object]
@@ -61,7 +61,7 @@ class Lesson(NamedTuple):
 
     @property
     def rule_ids(self) -> tuple[str, ...]:
-        """All rules it teaches or tells of."""
+        """All rules it teaches or names."""
         return self.teaches + self.also
 
     def begin(self, components: Components | None = None) -> State:
@@ -80,7 +80,7 @@ class LessonChapter(NamedTuple):
 
 
 class Course(NamedTuple):
-    """All lessons of a game, in the order in which they are best learnt."""
+    """All lessons of a game, in the best order to learn them."""
 
     game: Game
     chapters: tuple[LessonChapter, ...]
@@ -107,7 +107,7 @@ class Course(NamedTuple):
         return lessons[place] if place < len(lessons) else None
 
     def teaching(self, rule: str) -> Lesson | None:
-        """Return the lesson that teaches a rule, or else the first that tells of it."""
+        """Return the lesson that teaches a rule, or else the first that names it."""
         taught = [lesson for lesson in self.lessons if rule in lesson.teaches]
         told = [lesson for lesson in self.lessons if rule in lesson.also]
         return next(iter(taught + told), None)

@@ -54,8 +54,9 @@ def read_draft(game: Game, file: Path) -> Lesson:
 
 
 def search(draft: Lesson, wanted: SoughtPosition) -> Iterator[FoundPosition]:
-    """Yield positions of games among bots from which the tasks can be done, but not by doing nothing; one of each
-    game.
+    """Yield positions of games among bots from which the tasks can be done, but not by doing nothing.
+
+    One of each game.
     """
     idle = course_of(draft.game)._replace(chapters=())
     for seed in range(wanted.seed, wanted.seed + wanted.games):

@@ -1,4 +1,4 @@
-"""Notes: what a guide tells someone at a table, as data. Pages draw them as a card, terminals print them as text."""
+"""Notes: what a guide says at a table, as data. Pages draw them as a card, terminals print them as text."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Onward(NamedTuple):
     kind: str
     target: str = ""
     text: Message | None = None
-    """What it is called, where its kind does not tell."""
+    """Its title, where its kind has none."""
 
 
 class Note(NamedTuple):
@@ -80,7 +80,7 @@ class Note(NamedTuple):
     reason: Message | None = None
     """Why that one."""
     rules: tuple[str, ...] = ()
-    """The rules that tell why."""
+    """The rules behind it."""
     place: int = 0
     """Which one of ``places`` it is, from 1 on."""
     places: int = 0
@@ -101,10 +101,10 @@ class Note(NamedTuple):
     outcome: str = ""
     """One of ``OUTCOMES``."""
     going: bool = False
-    """Whether the turn in which it came out goes on, and can be chosen in."""
+    """Whether the turn in which it came out is still running, with choices left."""
     onward: tuple[Onward, ...] = ()
     wide: bool = False
-    """Whether it is an opening or a close: it stands over the table, and is read before one goes on."""
+    """Whether it is an opening or a close: it lies over the table, and is read before play continues."""
     done: tuple[Message, ...] = ()
     """What has just been done, shown before all else."""
 

@@ -93,7 +93,7 @@ class Overview(NamedTuple):
 
     @property
     def icons(self) -> tuple[str, ...]:
-        """All icons that stand beside its sentences."""
+        """All icons next to its sentences."""
         return tuple(sorted({line.icon for section in self.sections for line in section.sentences}))
 
     def picture(self, name: str) -> Picture:

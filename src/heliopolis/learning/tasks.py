@@ -23,7 +23,7 @@ from heliopolis.learning.events import numbers_of, read_event_test
 
 WITHIN: Final = ("lesson", "turn", "choice")
 SEAT: Final = "me"
-"""Stands for one's own seat in the path of ``at``."""
+"""Stands for the player's own seat in the path of ``at``."""
 
 
 class Happened(NamedTuple):
@@ -58,7 +58,7 @@ Task = Callable[[Happened], Reached]
 
 
 def read_task(row: Reader, game: Game) -> Task:
-    """Return the task that a table of TOML tells; anything it does not know is refused with the field at fault."""
+    """Return the task of a table of TOML; anything unknown is refused with the field at fault."""
     kind = next((kind for kind in READERS if row.has(kind)), "")
     if not kind:
         raise row.wrong("one-of", known=", ".join(READERS), value=", ".join(row.keys()))

@@ -52,12 +52,12 @@ def page(state: State, language: str = ENGLISH) -> str:
 
 
 def _viewer(state: State) -> int:
-    """Who looks: the player who is asked, or whose turn it is."""
+    """Return the viewer: the player who is asked, or whose turn it is."""
     return state.seat() if state.seat() >= 0 else max(state.turn_seat, 0)
 
 
 def _heading(state: State, language: str) -> str:
-    """Who is asked what, or how the game ended."""
+    """Say who is asked what, or how the game ended."""
     says = voice_of(state.game, language)
     result = state.result()
     if result is not None:

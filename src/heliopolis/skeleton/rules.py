@@ -51,7 +51,7 @@ class TakePile(PlayerStep[Skeleton]):
 
 
 class FillPile(ChanceStep[Skeleton]):
-    """The die tells how many stones the pile has then (SKELETON-TURN-04)."""
+    """The die decides how many stones the pile has then (SKELETON-TURN-04)."""
 
     def __init__(self, pile: int) -> None:
         self.pile: Final = pile

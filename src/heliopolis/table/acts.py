@@ -181,7 +181,7 @@ class Undo(SeatAct):
             raise NotNow("undo-limit", seat=self.seat + 1, plies=limit.plies, wanted=self.plies)
 
     def enter(self, history: TableHistory, stamp: Stamp) -> None:
-        # Within a turn nobody else has begun to think.
+        # Within a turn no one else has begun to think.
         ended = history.needs().seat != self.seat
         if history.clock is not None:
             history.clock.reopen(self.seat)

@@ -144,7 +144,7 @@ class Continuation:
 
 def answered(state: State, choice: Choice, wish: Wish = ()) -> Continuation:
     """Return what a click on a legal answer comes to, ``wish`` being what was wished for before."""
-    # Who has begun to pay by hand goes on so.
+    # Who has begun to pay by hand continues so.
     played = Continuation(state, wish, by_hand=state.todo[-1].default(state) is not None)
     played.play(choice)
     played.go_on()
@@ -162,7 +162,7 @@ def play_click(state: State, click: Click, wish: Wish = ()) -> Continuation:
         while played.asked() and played.after.why_not(choice) == "" and played.pay():
             pass
         if not played.asked():
-            # Somebody else is asked by now: nobody answers for them.
+            # Someone else is asked by now: no one answers for them.
             raise IllegalChoice(name, "", message("unasked", choice=name, prompt=""))
         played.by_hand = click.by_hand or played.after.todo[-1].default(played.after) is not None
         played.play(choice)

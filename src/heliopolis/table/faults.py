@@ -35,7 +35,7 @@ class Faults:
             yield
         except DBAPIError:
             raise
-        except Exception:  # noqa: BLE001 - whatever it is, the others must go on
+        except Exception:  # noqa: BLE001 - whatever it is, the others must continue
             if name not in self._failing:
                 self._log.exception("%s: %s fails", self.what, name)
             self._failing[name] = None

@@ -81,7 +81,7 @@ def read_header(kept: object) -> Header:
         saved["origin"].string(),
         # Tables from before there were hints have none.
         saved.has("hints") and saved["hints"].boolean(),
-        # Nor was anybody waited for.
+        # Nor was anyone waited for.
         saved["invitation"].string() if saved.has("invitation") else "",
         saved["maker"].integer() if saved.has("maker") else NOBODY,
         saved["guide"].string() if saved.has("guide") else "",

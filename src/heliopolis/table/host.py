@@ -184,7 +184,7 @@ class Host:
             try:
                 await session.enter(Rematched(table.id), before.version)
             except Stale:
-                # Somebody has made one at another server: at the one made here nobody would ever play.
+                # Someone has made one at another server: at the one made here no one would ever play.
                 await self.in_thread(lambda: delete_table(self.store, table.id))
                 if not session.table.history.rematch.table:
                     raise

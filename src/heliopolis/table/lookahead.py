@@ -80,7 +80,7 @@ def _open(state: State) -> bool:
 def _onward(state: State, choice: Choice) -> Iterator[State]:
     """Yield the positions after a choice that put a question to the same player in the same turn, up to an open one."""
     after = state.copy()
-    after.events = []  # a copy shares what was told
+    after.events = []  # a copy shares the events so far
     after.todo.pop().run(after, choice)
     while after.todo and after.turn == state.turn:
         step = after.todo[-1]

@@ -76,7 +76,7 @@ class Presence:
         return frozenset(lately).union(self._watched())
 
     def state(self) -> tuple[frozenset[int], frozenset[int]]:
-        """Who is here, and who is away; who has just left is neither."""
+        """Return who is here, and who is away; people who have just left are neither."""
         return self.here(), self.away()
 
     def here(self) -> frozenset[int]:

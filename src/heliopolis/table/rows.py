@@ -117,7 +117,7 @@ def _row(number: int, choice: Choice, state: State, chips: Sequence[Chip], point
     # What is printed is still to be chosen only where nothing of it has come by itself.
     opens = () if any(chip.kind != CHANGE for chip in given) else face.opens
     if costs:
-        # What is paid is told once, though it is printed beside what it brings.
+        # What is paid is shown once, though it is printed beside what it brings.
         opens = tuple([tuple([chip for chip in group if chip.kind != COST]) for group in opens])
     return Row(
         number,
@@ -134,7 +134,7 @@ def _row(number: int, choice: Choice, state: State, chips: Sequence[Chip], point
 def _with_what_follows(row: Row, preview: Continuation, *, brings: bool) -> Row:
     """Return the row with the question it leads to, or that it ends in nothing."""
     before, after = preview.before, preview.after
-    # What the choice itself tells comes first: whoever leaves something undone does so on purpose.
+    # The events of the choice itself come first: players leave things undone on purpose.
     if any(event[0] in before.game.wording.idle for event in preview.events()[1:]):
         left_out = next_question(before, row.choice)
         if left_out:

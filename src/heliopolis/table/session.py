@@ -265,9 +265,9 @@ class Session:
             raise
         self._release(done, None)
         if self.table.request is not None or self.table.needs().kind != "chance":
-            # Where chance answers at once, nobody needs to see the moment before.
+            # Where chance answers right away, no one needs to see the moment before.
             self.notify()
-        # Chance and bots go on by themselves; a person may have changed what they were about to do.
+        # Chance and bots continue by themselves; a person may have changed what they were about to do.
         if by_person and self._situation() != before:
             self.drive()
 
@@ -348,7 +348,7 @@ class Session:
             self.notify()
         if seats:
             with suppress(SQLAlchemyError):  # the store may be away for a while
-                await self._shared.share_presence([self])  # before anybody elsewhere lets a bot play for them
+                await self._shared.share_presence([self])  # before anyone elsewhere lets a bot play for them
         return watch
 
     def leave(self, watch: Watch) -> None:
@@ -432,7 +432,7 @@ class Session:
         if table.request is not None:
             return False
         if not await self.leads():
-            # Another server moves the table, and tells when it has; should it die, somebody must go on.
+            # Another server moves the table, and says when it has; if it dies, someone must continue.
             self._again.clear()
             await _first(self._again, LEADING_SECONDS)
             return True

@@ -239,7 +239,7 @@ class Table:
             if ahead == len(played.moves):
                 ply.wish = Click((), played.wish).name
             after, snapshot = move.after, None
-            # A snapshot at the beginning of every turn and at the end: other rules can go on from there.
+            # A snapshot at the beginning of every turn and at the end: other rules can continue from there.
             if after.turn != ply.turn or ply.asked == OVER:
                 snapshot = Snapshot(version, number, after.to_dict())
             over = ply.asked == OVER and (ply.seat == CHANCE or not self.history.holds(ply.seat, OVER))

@@ -56,7 +56,7 @@ def _accepted(game: Game, option: str, value: str | int) -> Iterator[str]:
 
 
 def the_definition_is_sound(game: Game) -> Iterator[str]:
-    """Reasons stand once and cite rules, scoring is declared as an event."""
+    """Check that reasons are listed once and cite rules, and scoring is declared as an event."""
     if not rule_ids(game):
         yield "the game has no rules"
     yield from (f"two reasons are named {name}" for name in twice(reason.name for reason in game.reasons))

@@ -1,4 +1,4 @@
-"""Checks of one whole game that was played to its end: each tells what is wrong with it."""
+"""Checks of one whole game that was played to its end: each yields what is wrong with it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from heliopolis.testing.walk import Walk
 
 
 def the_end_adds_up(walk: Walk) -> Iterator[str]:
-    """No one is asked any more, the ranks follow from the scores, and the score sheets give the same totals."""
+    """Check that no one is asked now, the ranks follow from the scores, and the score sheets give the same totals."""
     state = walk.state
     result = state.result()
     if result is None or state.decision() is not None or state.seat() != OVER or state.choices() or state.agenda():
@@ -46,9 +46,7 @@ def _ranks(ranks: list[int]) -> list[int]:
 
 
 def same_choices_same_game(walk: Walk) -> Iterator[str]:
-    """Check that a new game with the same options, played by the names of the choices, tells the same and ends the
-    same.
-    """
+    """Check that a new game with the same options and choices has the same events and the same end."""
     state = walk.game.new(None, **walk.journal.options)
     told = [state.events]
     for ply in walk.journal.plies:
@@ -68,9 +66,7 @@ def events_are_declared(walk: Walk) -> Iterator[str]:
 
 
 def journals_are_lossless(walk: Walk) -> Iterator[str]:
-    """Check that text and JSON give the same journal back, of a whole game and of half a game, and undo takes plies
-    back.
-    """
+    """Check that text and JSON give the same journal back, of a whole and of half a game, and undo takes plies back."""
     yield from _rewritten(walk.game, walk.journal)
     half = len(walk.journal.plies) // 2
     begun = _read(walk.game, walk.journal.text())

@@ -1,6 +1,6 @@
 """Golden files: journals, perft counts and vocabularies that may change only with the version of their game.
 
-``python -m heliopolis.testing.golden`` tells which files no longer hold. ``--write`` writes those again that are
+``python -m heliopolis.testing.golden`` lists the files that no longer hold. ``--write`` writes those again that are
 missing or were made by another version of their game, and refuses to touch any other.
 """
 

@@ -46,9 +46,7 @@ class Spot(NamedTuple):
 
 
 def beside(walk: Walk, choice: int) -> State:
-    """Return the next question to a player after one of the choices of a position, with luck that depends on nothing
-    else.
-    """
+    """Return a player's next question after one of the choices of a position, with luck that depends only on it."""
     state = walk.state.copy()
     state.play(state.choices()[choice])
     Dice(walk.seed).settle(state)
@@ -56,9 +54,7 @@ def beside(walk: Walk, choice: int) -> State:
 
 
 def look(state: State, seat: int) -> bytes:
-    """Return what a seat sees, to the precision of 16-bit floats, and which of its choices have a place in the
-    vocabulary.
-    """
+    """Return what a seat sees, in 16-bit floats, and which of its choices have a place in the vocabulary."""
     places, values = state.game.sparse_features(state, seat)
     seen = sorted(zip(places, values, strict=True))
     numbers = struct.pack(f"<{len(seen)}e", *[value for _, value in seen])
@@ -93,7 +89,7 @@ def mixed_up(game: Game, positions: int, seed: int = 1, looks: Look = look) -> I
     """Yield what is wrong with positions that look like an earlier one and are not, each with both places.
 
     To the same seat, positions that look alike must have their essence in common. Seats see the table from their own
-    place, so to different seats rotated tables look alike; then the same choices must go on looking alike.
+    place, so to different seats rotated tables look alike; then the same choices must keep them looking alike.
     """
     seen: dict[bytes, dict[int, Spot]] = {}
     looked: set[bytes] = set()

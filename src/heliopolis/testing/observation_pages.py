@@ -1,4 +1,4 @@
-"""Writes docs/research/observations.md, which tells what stands where in the features of every game.
+"""Writes docs/research/observations.md, which lists the features of every game.
 
 ``make docs`` runs it.
 """

@@ -1,4 +1,4 @@
-"""Checks of one position: each tells what is wrong with it, and nothing if all is well."""
+"""Checks of one position: each yields what is wrong with it, and nothing if all is well."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def untold_points(before: State, after: State, events: Iterable[Event]) -> Itera
 
 
 def points_never_fall(state: State) -> Iterator[str]:
-    """No choice takes points away: for games whose rules say so, hence not among the checks of every game."""
+    """Check that no choice takes points away: only for games whose rules say so."""
     for choice in state.choices():
         after = state.copy()
         after.play(choice)
@@ -143,7 +143,10 @@ def points_never_fall(state: State) -> Iterator[str]:
 
 
 def refusals_name_a_rule(state: State) -> Iterator[str]:
-    """``why_not`` names a rule exactly where a candidate is not legal (for chance: says that it cannot happen)."""
+    """Check that ``why_not`` names a rule exactly where a candidate is not legal.
+
+    For chance it says that it cannot happen.
+    """
     legal = {choice.name for choice in state.choices()}
     candidates = state.candidates()
     unasked = legal - {choice.name for choice in candidates}
@@ -245,8 +248,9 @@ def copies_travel(state: State) -> Iterator[str]:
 
 
 def hashes_go_with_keys(state: State) -> Iterator[str]:
-    """Check that positions around this one share their short hash exactly if they are equal but for where points
-    came from.
+    """Check that positions around this one share their short hash exactly if they are equal.
+
+    Only where points came from may differ.
     """
     hashes: dict[str, int] = {}
     after = [state.copy() for _ in state.choices()]

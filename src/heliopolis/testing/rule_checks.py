@@ -56,7 +56,7 @@ def final(state: State, seat: int = 0) -> dict[str, int]:
 
 
 def refused(state: State, name: str, rule: str) -> None:
-    """The choice is refused, exactly this rule is named, and nothing changes."""
+    """Check that the choice is refused, exactly this rule is named, and nothing changes."""
     before, key, choice = state.copy(), state.key(), state.choice(name)
     assert state.why_not(choice) == rule
     named: tuple[str, str] | None = None

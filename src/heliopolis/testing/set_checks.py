@@ -1,4 +1,4 @@
-"""Checks of sets, which are picked one by one in any order: each tells what the order changes."""
+"""Checks of sets, which are picked one by one in any order: each yields what the order changes."""
 
 from __future__ import annotations
 

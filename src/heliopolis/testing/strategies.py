@@ -16,7 +16,7 @@ from heliopolis.testing.walk import random_choice
 
 
 def options(game: Game) -> st.SearchStrategy[dict[str, Value]]:
-    """Values for all options that go together; the usual ones are the simplest."""
+    """Draw values for all options that go together; the usual ones are the simplest."""
     values = {
         option.name: st.sampled_from([option.usual, *(value for value in option.values if value != option.usual)])
         for option in game.options
@@ -34,8 +34,9 @@ def _go_together(game: Game, drawn: dict[str, Value]) -> bool:
 
 @st.composite
 def positions(draw: st.DrawFn, game: Game, longest: int = 400) -> State:
-    """Return a position in which someone is asked, after a random beginning of a game; the shortest are the
-    simplest.
+    """Return a position in which someone is asked, after a random beginning of a game.
+
+    The shortest are the simplest.
     """
     state = game.new(None, **draw(options(game)))
     dice = Dice(draw(st.integers(0, 2**32 - 1)))

@@ -1,4 +1,4 @@
-"""Checks that everything has a text in every language: each tells what cannot be said."""
+"""Checks that everything has a text in every language: each yields what cannot be said."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ Saying = Callable[[], str]
 
 
 def everything_has_a_text(game: Game) -> Iterator[str]:
-    """Check that every choice, event, question, reason, source of points, rule, option and name has a text in every
-    language.
+    """Check that every choice, event, question, rule, option and name has a text in every language.
+
+    So must every reason and source of points.
     """
     for language in LANGUAGES:
         for saying in _definition(voice_of(game, language)):
@@ -29,8 +30,9 @@ def everything_has_a_text(game: Game) -> Iterator[str]:
 
 
 def every_position_can_be_told(state: State) -> Iterator[str]:
-    """Check that the question, its answers, a refusal, the agenda, the events and the scores have words in every
-    language.
+    """Check that everything about a position has words in every language.
+
+    That is the question, its answers, a refusal, the agenda, the events and the scores.
     """
     for language in LANGUAGES:
         for saying in _position(voice_of(state.game, language), state):

@@ -73,7 +73,7 @@ class Walk:
 
 
 def sample(game: Game, positions: int, seed: int) -> Iterator[Walk]:
-    """Walks, each standing at a random position in which someone is asked."""
+    """Yield walks, each at a random position in which someone is asked."""
     dice = Dice(seed)
     left = positions
     while left:

@@ -12,7 +12,7 @@ from heliopolis.training.rounds import Training, TrainingSettings
 
 
 def main() -> None:
-    """Go on with the rounds of a folder."""
+    """Continue the rounds of a folder."""
     parser = argparse.ArgumentParser(prog="python -m heliopolis.training", description=__doc__)
     parser.add_argument("game", choices=list(all_games()))
     parser.add_argument("--folder", type=Path, required=True, help="where games and networks are kept")

@@ -30,7 +30,7 @@ MOST_SEATS: Final = 4
 POINTS: Final = 16.0
 """Points are learned in units of this size."""
 HELD_OUT: Final = 20
-"""Of so many games one is held out, to tell how well the others were learned."""
+"""One in this many games is held out, to measure how well the others were learned."""
 
 
 class Fitting(NamedTuple):
@@ -49,7 +49,7 @@ class Fitting(NamedTuple):
 
 
 class TrainingData(NamedTuple):
-    """Examples as tensors, padded to the most seats; ``there`` tells which seats are."""
+    """Examples as tensors, padded to the most seats; ``there`` marks the seats that exist."""
 
     numbers: Tensor
     there: Tensor
@@ -99,7 +99,7 @@ def training_data(arrays: Arrays, shifts: list[int], device: str) -> TrainingDat
 
 
 def _following(games: NDArray[np.int64], played: NDArray[np.bool_]) -> tuple[NDArray[np.int64], NDArray[np.bool_]]:
-    """For each position the next played one of its game, and whether there is none."""
+    """Return for each position the next played one of its game, and whether there is none."""
     following, last = np.arange(len(games)), np.ones(len(games), np.bool_)
     here = np.flatnonzero(played)
     together = games[here[:-1]] == games[here[1:]]
@@ -109,7 +109,7 @@ def _following(games: NDArray[np.int64], played: NDArray[np.bool_]) -> tuple[NDA
 
 
 def scales(inputs: NDArray[np.generic]) -> list[int]:
-    """By which power of two each input is multiplied, so that it spreads over 32 to 64 whole numbers."""
+    """Return the power of two for each input, so that it spreads over 32 to 64 whole numbers."""
     spread = np.asarray(inputs, np.float64).std(0)
     return [max(-16, min(16, INPUT_BITS - 1 - math.floor(math.log2(size)) if size > 1e-9 else 0)) for size in spread]
 
@@ -135,8 +135,9 @@ class Members(nn.Module):  # type: ignore[misc]  # types are checked without PyT
         self.out_more = nn.Parameter(torch.zeros(members, 1, OUTPUTS))
 
     def forward(self, numbers: Tensor, there: Tensor) -> Tensor:
-        """Return logits and points: members × positions × seats × 2, of ``numbers`` members × positions × seats ×
-        inputs.
+        """Return logits and points: members × positions × seats × 2.
+
+        The input ``numbers`` is members × positions × seats × inputs.
         """
         members, positions, seats, inputs = numbers.shape
         centred = (numbers - self.means).reshape(members, positions * seats, inputs)
@@ -182,7 +183,7 @@ class Trainer:
         self.model = Members(fitting.shape, means).to(device)
 
     def fit(self, steps: int, rate: float, shares: Tensor, among: Tensor) -> None:
-        """Go on training towards these shares of the victory, with examples drawn from among those."""
+        """Continue training towards these shares of the victory, with examples drawn from among those."""
         taught, fitting, model = self.taught, self.fitting, self.model
         optimiser = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=fitting.decay)
         schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=steps, pct_start=0.1)
@@ -191,7 +192,7 @@ class Trainer:
             drawn = among[torch.randint(len(among), (members, fitting.batch), device=among.device)]
             there = taught.there[drawn]
             surprise, off = losses(model(taught.numbers[drawn], there), there, shares[drawn], taught.points[drawn])
-            # What the search saw of a plan that was not played tells nothing about the score.
+            # What the search saw of a plan that was not played says nothing about the score.
             played = (taught.chance[drawn] < 0)[..., None] & there
             loss = surprise.mean() * members + 0.5 * (off * played).sum() / played.sum() * members
             optimiser.zero_grad(set_to_none=True)
@@ -242,8 +243,11 @@ class Trainer:
         return self.seen(target)
 
     def report(self) -> dict[str, list[float]]:
-        """By fifths of a game, of games for two that were held out: bits of the winner still open (beside them those
-        of the games that were learned), how far off the scores are, and how far the forecast was."""
+        """Report by fifths of a game, of games for two that were held out.
+
+        The figures are bits of the winner still open (with those of the games that were learned), how far off the
+        scores are, and how far the forecast was.
+        """
         taught = self.taught
         chances, points = self.said()
         found: dict[str, list[float]] = {"bits": [], "bits_learned": [], "off": [], "off_forecast": []}

@@ -1,7 +1,7 @@
 """Rounds of training in a folder: play, train, match, promote. What is there already is not made again.
 
-``games-R`` is the data set of the games of round R, ``round-R.net`` what was learned from them and all before, and
-``round-R.json`` tells how it was made and how its matches went. The best so far is ``best.net``.
+``games-R`` is the data set of the games of round R, ``round-R.net`` what was learned from them and all earlier ones,
+and ``round-R.json`` how it was made and how its matches went. The best so far is ``best.net``.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ class Training:
         return self.folder / f"games-{number}"
 
     def play(self, number: int) -> None:
-        """The games of a round, by the best network so far."""
+        """Play the games of a round, by the best network so far."""
         folder, settings = self.games(number), self.settings
         if (folder / MANIFEST).is_file() and read_manifest(folder).complete:
             return

@@ -21,7 +21,7 @@ from heliopolis.kernel.floats import exp
 from heliopolis.kernel.journals.journal import Journal
 
 PLAYERS: Final = {1: 1.0, 2: 4.0, 3: 2.0, 4: 3.0}
-"""How often each number of players plays: most games are for two, and of those for four each tells of more seats."""
+"""How often each number of players plays: most games are for two; games of four teach about more seats each."""
 UNUSUAL: Final = 0.3
 """How often each other option has a value drawn from all it can have."""
 NOISE: Final = (0.0, 0.01, 0.02, 0.05)

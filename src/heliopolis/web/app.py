@@ -66,7 +66,7 @@ async def on_error(request: Request, error: Exception) -> Response | None:
         status, text = error.status_code, say_error(UnknownName("no-page"), say.language)
     elif isinstance(error, HeliopolisError):
         status, text = status_of(error), say_error(error, say.language)
-    else:  # an error of ours; the server's log has it
+    else:  # our own error; the server's log has it
         status, text = 500, say("refused-broken")
     if request.headers.get("x-quiet"):
         return answer(html("<p>{}</p>", text), status)

@@ -241,7 +241,7 @@ class WebContext:
     # Rendering -------------------------------------------------------------------------------------
 
     def visitor(self, connection: HTTPConnection, table: Table, language: str) -> Visitor:
-        """Who looks at the table through this connection; a socket need not ask again."""
+        """Return who looks at the table through this connection; a socket need not ask again."""
         mine, links, words = (
             self.mine(connection, table),
             self.links(connection, table),

@@ -88,7 +88,7 @@ async def _follow_lobby(visit: Visit, socket: WebSocket, watches: Sequence[Watch
                 await socket.send_text(section)
                 sent = section
             done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-            # What happens at once is told at once.
+            # What happens right away is shown right away.
             await asyncio.sleep(LOBBY_SECONDS)
             for task in done:
                 watch = waiting.pop(task)
@@ -157,7 +157,7 @@ async def _until_left(visit: Visit, socket: WebSocket, place: str, work: Corouti
     sending, player, looking = asyncio.create_task(work), visit.player, visit.context.notices.looking
     try:
         with looking.page(player.id if player else None, place) as page:
-            # All that a page tells is whether it can be seen.
+            # A page only reports whether it can be seen.
             while True:
                 looking.show(page, seen=await socket.receive_text() != HIDDEN)
     except (WebSocketDisconnect, KeyError, RuntimeError):

@@ -1,4 +1,4 @@
-"""Serving: the tables of a folder behind open doors, in one process or several, until they are told to end."""
+"""Serving: the tables of a folder behind open doors, in one process or several, until a signal ends them."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _start(place: int, serve: Callable[[int], None]) -> int:
         status = ended.code if isinstance(ended.code, int) else 0
     except KeyboardInterrupt:
         status = 0
-    except Exception:  # noqa: BLE001 - nobody above would tell of it
+    except Exception:  # noqa: BLE001 - no one above would report it
         _log.exception("a server has failed")
     finally:
         os._exit(status)

@@ -28,8 +28,9 @@ def english(message: Message) -> str:
 
 
 def say(message: Message, language: str, own: Texts | None = None, *, cite: bool = True) -> str:
-    """Return the message in a language; ``own`` are the texts of the game it is most likely of, which are asked
-    first.
+    """Return the message in a language.
+
+    ``own`` are the texts of the game it is most likely of, which are asked first.
     """
 
     def find(key: str) -> Texts | None:
@@ -69,6 +70,6 @@ def _catalogues(language: str, own: Texts | None) -> Iterator[Texts]:
     for each in dict.fromkeys([language, ENGLISH]):
         yield common_texts(each)
         for folder in dict.fromkeys([game.folder for game in made_games()]):
-            # A game from outside may have no texts, or such as cannot be read: the others go on without it.
+            # A game from outside may have no texts, or such as cannot be read: the others continue without it.
             with suppress(BadText):
                 yield texts(folder, each)

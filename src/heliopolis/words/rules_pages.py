@@ -80,9 +80,7 @@ def rule_ids(catalogue: Texts) -> frozenset[str]:
 
 
 def provenance(rule: Rule, catalogue: Texts) -> list[str]:
-    """Return where a rule comes from: its pages, what it rests on if no book states it, and the numbers of the
-    rulings.
-    """
+    """Return where a rule comes from: its pages, its reason if no book states it, and the numbers of the rulings."""
     pages = [catalogue("rules-page-page", page=rule.page)] if rule.page else []
     basis = [catalogue(f"rules-page-{rule.basis}")] if rule.basis != "stated" else []
     return [*pages, *basis, *rule.rulings]

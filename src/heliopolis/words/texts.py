@@ -67,7 +67,7 @@ LANGUAGES: Final = _languages()
 
 
 def _does(*given: str) -> str:
-    """For the catalogues: the form of a word that goes with a player's name, or the one that goes with “you”."""
+    """Choose for the catalogues the form of a word that goes with a player's name, or the one that goes with “you”."""
     player, other, own = given
     return own if player == YOU else other
 
@@ -176,8 +176,9 @@ class Texts:
         return self._entry(key).file
 
     def form(self, key: str) -> SentenceForm | None:
-        """Return how the sentence of that key is said without its subject: as ``PREDICATE`` and the key; None if it is
-        not.
+        """Return how the sentence of that key is said without its subject: as ``PREDICATE`` and the key.
+
+        None if it is not.
         """
         return self._entry(key).form
 
@@ -188,8 +189,9 @@ class Texts:
         return entry
 
     def _borrowed(self) -> dict[str, TextEntry]:
-        """Return the English texts, read when the first one is missed; those that the language has itself stay its
-        own.
+        """Return the English texts, read when the first one is missed.
+
+        Those that the language has itself stay its own.
         """
         if self._english is None:
             self._english = {} if self.language == ENGLISH else self._read(ENGLISH)

@@ -1,7 +1,7 @@
-"""The voice of a game in one language: what its things are called, and what the rules ask, offer and tell.
+"""The voice of a game in one language: what its things are called, and what the rules ask, offer and report.
 
-A text is found by what it is about: ``prompt-TakeTile``, ``choice-build``, ``event-laid``. Its arguments are named
-by the roles that the game's definition gives to details, fields and numbers, so no game is known here.
+A text is found by its subject: ``prompt-TakeTile``, ``choice-build``, ``event-laid``. Its arguments are named by the
+roles that the game's definition gives to details, fields and numbers, so no game is known here.
 """
 
 from __future__ import annotations
@@ -151,8 +151,9 @@ class Voice:
         return self.say(f"about-{thing}")
 
     def note(self, note: str) -> str:
-        """Return a note on where a value comes from: ours are English in the data and have texts, others stay as they
-        are.
+        """Return a note on where a value comes from.
+
+        Notes of this package are English in the data and have texts, others stay as they are.
         """
         if PAGES.fullmatch(note):
             return self.say("rules-page-page", page=note.replace("p", ""))
@@ -242,11 +243,11 @@ class Voice:
         return title
 
     def brief(self, choice: Choice, state: State) -> str:
-        """In a few words what a choice is good for, where its name does not tell."""
+        """Say in a few words what a choice is good for, where its name does not."""
         return self._of_choice("brief", choice, state)
 
     def means(self, choice: Choice, state: State) -> str:
-        """Return what a choice is good for, in full, where its name and what it gives do not tell."""
+        """Say in full what a choice is good for, where its name and what it gives do not."""
         return self._of_choice("means", choice, state)
 
     def _of_choice(self, sort: str, choice: Choice, state: State) -> str:
@@ -258,7 +259,7 @@ class Voice:
         return self.say(key, **self._plainly(key, kind, detail, here))
 
     def follows(self, asked: str, vain: str, *, nothing: bool) -> str:
-        """In a few words: the step that asks next, the one that has nothing to offer, or that nothing comes of it."""
+        """Say in a few words which step asks next or has nothing to offer, or that nothing comes of it."""
         if vain and self.texts.says(f"vain-{vain}"):
             return self.say(f"vain-{vain}")
         if nothing or vain:
@@ -266,9 +267,7 @@ class Voice:
         return self.say("row-then", what=self.say(f"next-{asked}")) if self.texts.says(f"next-{asked}") else ""
 
     def deed(self, state: State, title: str) -> str:
-        """Return what choosing a thing of the open question does: its verb, if there is one, and the title of the
-        thing.
-        """
+        """Return what choosing a thing of the open question does: its verb, if any, and the title of the thing."""
         key = f"do-{step_name(type(state.todo[-1]))}"
         return self.say("row-do", verb=self.say(key), what=title) if self.texts.says(key) else title
 
@@ -289,7 +288,7 @@ class Voice:
     def _plainly(
         self, key: str, kind: str, detail: str, here: tuple[int, ...], told: Mapping[str, int] = NOTHING_MORE
     ) -> dict[str, Argument]:
-        """Return what that text tells of a choice: its details and what lies at its place, each by its name alone."""
+        """Return the details of a choice and what lies at its place, each by its name alone."""
         wanted = self.texts.arguments(key)
         roles = self.game.wording.details.get(kind, ())
         given = list(zip(roles, detail.split("/"), strict=False))
@@ -354,7 +353,7 @@ class Voice:
         return " ".join(self.joined(self.sentences(events, players)))
 
     def joined(self, sentences: Sequence[Sentence]) -> list[str]:
-        """Sentences as text; those in a row about one player become one."""
+        """Return sentences as text; those in a row about one player become one."""
         return joined(sentences, self.texts.between("list-loose"))
 
     def sentences(self, events: Sequence[Event], players: Sequence[str], reader: int = NO_READER) -> list[Sentence]:

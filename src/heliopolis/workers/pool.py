@@ -201,7 +201,7 @@ class _Workers:
                 self._drop(process)
             self._idle.clear()
             for process in self._processes:
-                # The thread that waits for it hears of it, and tells anyone who asked.
+                # The thread that waits for it hears of it, and passes it to those who asked.
                 process.kill()
             self._changed.notify_all()
         for job in jobs:

@@ -15,8 +15,10 @@ from heliopolis.workers.errors import TaskTimeout, WorkerDied
 from heliopolis.workers.worker import ProcessLimits, TaskResult, read_message, write_message
 
 BOOT: Final = "import sys; sys.path[:] = sys.argv[1:]; from heliopolis.workers.worker import main; main()"
-"""A fresh interpreter, on every system: it inherits no lock, no open file and no main module, only where to import
-from. That goes by arguments, as an environment variable would reach the programs that a task starts, too."""
+"""A fresh interpreter, on every system: it inherits no lock, no open file and no main module, only import paths.
+
+Those are arguments, as an environment variable would reach the programs that a task starts, too.
+"""
 
 
 class WorkerProcess:

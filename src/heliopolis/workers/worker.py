@@ -24,8 +24,10 @@ from heliopolis.workers.errors import TaskFailed
 _LENGTH: Final = struct.Struct(">Q")
 SPARE_SECONDS: Final = 1.0
 COLLECT: Final = (50_000, 100, 1_000)
-"""How seldom garbage is looked for. A search keeps a tree that has no circles: to look through it again and again took
-a quarter of its time."""
+"""How seldom garbage is looked for.
+
+A search keeps a tree that has no circles: to look through it again and again took a quarter of its time.
+"""
 
 
 class ProcessLimits(NamedTuple):
@@ -83,7 +85,7 @@ def _read(stream: IO[bytes], length: int) -> bytes:
 
 
 def main() -> None:
-    """TaskResult tasks until the input ends."""
+    """Answer tasks until the input ends."""
     # Ctrl-C is for the process that hands out the tasks: it ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     tasks, answers = _take_streams()
@@ -138,7 +140,7 @@ def answer(payload: bytes) -> bytes:
             spawn.prepare(task.main)
         call: Callable[[], object] = pickle.loads(task.call)
         return pickle.dumps(TaskResult(call(), None))
-    except Exception as error:  # noqa: BLE001 - whoever asked hears of it
+    except Exception as error:  # noqa: BLE001 - the caller hears of it
         return pickle.dumps(TaskResult(None, portable(error)))
     finally:
         _set_alarm(0.0)

@@ -1,8 +1,8 @@
 """Positions of Helios in a line or two, and what a test asks about them.
 
-A land is written as its fields with what lies on them: ``"0,0 brown; 1,-1 green cube; 2,-2 temple; 1,0 temples"``.
-The first name after a field is its tile (gray if it is none), ``cube`` is a cube of the tile's own colour, further
-colours are further cubes.
+A land is written as its fields with what lies on them: ``"0,0 brown; 1,-1 green cube; 2,-2 temple; 1,0 temples"``. The
+first name after a field is its tile (grey if it is none), ``cube`` is a cube of the tile's own colour, further colours
+are further cubes.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ COMPONENTS = load_components(GAME.folder / "data", None)
 
 
 def new(players: int = 2, layout: str = "wide", first: str = "1") -> Helios:
-    """A new game, nothing dealt yet."""
+    """Return a new game, nothing dealt yet."""
     helios = GAME.new(COMPONENTS, players=players, layout=layout, first=first)
     assert isinstance(helios, Helios)
     return helios
@@ -56,7 +56,7 @@ def _started(players: int, layout: str) -> Helios:
 
 
 def started(players: int = 2, layout: str = "wide") -> Helios:
-    """The first turn of the first round: everybody has a brown tile, seat 0 takes an action tile."""
+    """Return the first turn of the first round: everyone has a brown tile, seat 0 takes an action tile."""
     helios = _started(players, layout).copy()
     assert isinstance(helios, Helios)
     return helios
@@ -76,7 +76,10 @@ def land(
     players: int = 2,
     layout: str = "wide",
 ) -> Helios:
-    """The first turn of seat 0, who has this land; the sun is ``beside`` a tile where its field touches several."""
+    """Return the first turn of seat 0, who has this land.
+
+    The sun is ``beside`` a tile where its field touches several.
+    """
     helios = started(players, layout)
     settle(helios, 0, drawn, sun, beside)
     me = helios.players[0]
@@ -108,14 +111,14 @@ def settle(helios: Helios, seat: int, drawn: str, sun: str = "0,-1", beside: str
 
 
 def first_tile(coast: Coast, sun: int) -> int:
-    """The first tile of the lap that a sun on this field can have at its right hand (any tile if there is none)."""
+    """Return the first tile of the lap that a sun on this field can have to its right (any tile if there is none)."""
     if not coast.where[sun]:
         return 0
     return coast.edge_tiles[min(coast.where[sun], key=lambda edge: edge - coast.laps[edge] * coast.length)]
 
 
 def play(helios: Helios, names: str) -> list[Event]:
-    """Play these choices one after the other; what was told on the way."""
+    """Play these choices one after the other; return the events."""
     told: list[Event] = []
     for name in names.split():
         told += helios.play(helios.choice(name))
@@ -130,7 +133,7 @@ def pay(helios: Helios) -> Helios:
 
 
 def reach(helios: Helios, most: int = 0) -> dict[str, int]:
-    """Where the sun of seat 0 can rest, with the least steps; ``/+1`` is the next lap."""
+    """Return where the sun of seat 0 can rest, with the least steps; ``/+1`` is the next lap."""
     me = helios.players[0]
     coast = me.shore()
     rests = coast.destinations(coast.edge(me.sun, me.anchor), most or me.track)
@@ -145,7 +148,7 @@ def field(name: str) -> int:
 
 
 def places(names: str) -> int:
-    """A set of fields."""
+    """Return a set of fields."""
     return mask_of([field(name) for name in names.split()])
 
 
@@ -158,12 +161,12 @@ def mask(table: list[str], names: str) -> int:
 
 
 def cubes(helios: Helios, name: str, seat: int = 0) -> list[str]:
-    """The cubes on a field."""
+    """Return the cubes on a field."""
     return [MATERIALS[colour] for colour in CONTENTS[helios.players[seat].cubes[field(name)]]]
 
 
 def supply(helios: Helios, seat: int = 0) -> dict[str, int]:
-    """The cubes of a board by colour, those that are there."""
+    """Return the cubes of a board by colour, those that are there."""
     return {MATERIALS[colour]: held for colour, held in enumerate(helios.players[seat].held) if held}
 
 
@@ -183,7 +186,7 @@ def display(helios: Helios, **shown: str) -> Helios:
 
 
 def store(helios: Helios, space: str, tiles: str, seat: int = 0) -> Helios:
-    """Put action tiles such as ``sun/gray`` under a space."""
+    """Put action tiles such as ``sun/grey`` under a space."""
     pairs = [tile.split("/") for tile in tiles.split()]
     helios.players[seat].spaces[SPACES.index(space)] = tuple(
         SYMBOLS.index(symbol) * 4 + TILE_COLOURS.index(colour) for symbol, colour in pairs
@@ -192,5 +195,5 @@ def store(helios: Helios, space: str, tiles: str, seat: int = 0) -> Helios:
 
 
 def stored(helios: Helios, seat: int = 0) -> dict[str, int]:
-    """How many action tiles lie under each space."""
+    """Return how many action tiles lie under each space."""
     return {space: len(tiles) for space, tiles in zip(SPACES, helios.players[seat].spaces, strict=True)}

@@ -27,7 +27,7 @@ Place = tuple[int, int]
 
 @st.composite
 def lands(draw: st.DrawFn) -> tuple[Layout, int]:
-    """A connected land of up to 24 tiles on either board."""
+    """Return a connected land of up to 24 tiles on either board."""
     layout = COMPONENTS.layouts[draw(st.sampled_from(sorted(COMPONENTS.layouts)))]
     tiles = BIT[0]
     more = draw(st.integers(0, 23))
@@ -43,7 +43,7 @@ def lands(draw: st.DrawFn) -> tuple[Layout, int]:
 
 
 def around(place: Place) -> list[Place]:
-    """The six hexes around one, clockwise from north, on the board or not."""
+    """Return the six hexes around one, clockwise from north, on the board or not."""
     return [(place[0] + q, place[1] + r) for q, r in DIRECTIONS]
 
 
@@ -75,7 +75,7 @@ class Shore:
         return reached
 
     def _edges(self) -> list[tuple[Place, Place, int]]:
-        """The tile, the field and the lap of each coast edge, clockwise with the land on the right hand."""
+        """Return the tile, the field and the lap of each coast edge, clockwise with the land on the right hand."""
         tile, turn = next((t, d) for t in sorted(self.land) for d in range(6) if around(t)[d] in self.open)
         first, lap = (tile, turn), 0
         edges: list[tuple[Place, Place, int]] = []
@@ -96,20 +96,20 @@ class Shore:
         return -1 if start in self.gold and end in {(start[0] - 1, start[1]), (start[0] - 1, start[1] + 1)} else 0
 
     def ways(self, place: Place) -> list[Place]:
-        """The fields next to this one that neither touch nothing nor are a dead end to enter."""
+        """Return the fields next to this one that neither touch nothing nor are a dead end to enter."""
         if place in self.exits:
             return [self.exits[place]] if self.exits[place] in self.beside else []
         return [each for each in around(place) if each in self.beside and each not in self.exits]
 
     def step(self, place: Place, lap: int, index: int, there: Place) -> int | None:
-        """The smallest greater index of the field on its lap, if there is one."""
+        """Return the smallest greater index of the field on its lap, if there is one."""
         length = len(self.edges)
         lap += self.cross(place, there)
         found = [i + (lap - at) * length for i, (_, each, at) in enumerate(self.edges) if each == there]
         return min((each for each in found if each > index), default=None)
 
     def walks(self, index: int, most: int) -> dict[tuple[Place, int], tuple[int, int]]:
-        """Every walk of 1 to ``most`` steps: for each field and lap the least steps and the smallest index.
+        """Return every walk of 1 to ``most`` steps: for each field and lap the least steps and the smallest index.
 
         If one of them leaves the dead ends, those that stay in them do not count.
         """
@@ -132,7 +132,7 @@ class Shore:
         return outside or ends
 
     def sea_order(self, one: Place, other: Place) -> list[tuple[Place, Place]]:
-        """The sides of a pair of fields counter-clockwise from the open sea: each a field of the pair and a hex."""
+        """Return the sides of a pair of fields counter-clockwise from the open sea, each as a field and a hex."""
         if (one, other) in self._orders:
             return self._orders[one, other]
         sides: list[tuple[Place, Place]] = []
@@ -153,7 +153,7 @@ class Shore:
         return self._orders[one, other]
 
     def clockwise(self, place: Place, anchor: Place, there: Place) -> Place | None:
-        """The new anchor tile, found without any index: it is met after the old one, seen from the open sea."""
+        """Return the new anchor tile, found without any index: it is met after the old one, seen from the open sea."""
         sides = self.sea_order(place, there)
         after = sides[sides.index((place, anchor)) + 1 :]
         return next((tile for each, tile in after if each == there and tile in self.land), None)

@@ -35,7 +35,7 @@ RICH = "0,0 brown cube gray; 1,0 green cube blue; 0,1 black cube; 1,1 brown cube
 
 
 def unknown(name: str) -> None:
-    """No choice has this name."""
+    """Check that no choice has this name."""
     with pytest.raises(UnknownName, match=f"“{name}”"):
         started().choice(name)
 
@@ -171,7 +171,7 @@ def test_payments_are_exact() -> None:
     refused(helios, "cube:0,1/blue", "HEL-PAY-01")
     refused(helios, "skip", "")
     play(helios, "cube:1,0/black")
-    # The same cube again; then two blacks where gray and green are owned.
+    # The same cube again; then two blacks where grey and green are owned.
     refused(helios, "cube:1,0/black", "HEL-PAY-01")
     refused(helios, "cube:0,1/black", "HEL-PAY-04")
     play(helios, "cube:0,0/green")

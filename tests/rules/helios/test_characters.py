@@ -34,7 +34,7 @@ EVERYBODY = 3
 
 
 def turn(helios: Helios) -> Helios:
-    """Seat 0 has a turn of the second phase, and seat 1 is still in it."""
+    """Give seat 0 a turn of the second phase, with seat 1 still in it."""
     return ask(helios, CharacterTurn(0, EVERYBODY, 0))
 
 
@@ -83,7 +83,7 @@ def test_turns_go_clockwise_until_all_have_passed() -> None:
         seats.append(helios.seat())
         play(helios, name)
     assert seats == [1, 2, 0, 1, 1]
-    # With 3 mana left seat 1 is asked once more, then nobody is left.
+    # With 3 mana left seat 1 is asked once more, then no one is left.
     assert helios.seat() == 1
     told = play(helios, "pass")
     assert told == [("left_market", 1)]
@@ -189,7 +189,7 @@ def test_a_turn_without_buying_or_activating_is_the_last_of_the_phase() -> None:
     play(helios, "pass")
     assert helios.seat() == 1
     play(helios, "buy:inventor")
-    # Seat 0 is out: seat 1 goes on alone.
+    # Seat 0 is out: seat 1 continues alone.
     assert (helios.seat(), prompt(helios)) == (1, "CharacterTurn")
 
 

@@ -37,7 +37,7 @@ FULL = "0,0 1,0 0,1 -1,1 -1,0 0,-1 1,-1 2,-2 2,-1 2,0 1,1 0,2 -1,2 -2,2 -2,1 -2,
 
 
 def build(name: str, drawn: str = ALL_COLOURS, mana: int = 0, built: str = "") -> Helios:
-    """The building is built from this land and paid."""
+    """Build the building from this land and pay for it."""
     helios = ask(land(drawn, mana=mana, built=built), Construct(0))
     play(helios, f"build:{name}")
     return pay(helios)
@@ -253,7 +253,7 @@ def test_the_first_drawn_tile_may_take_the_last_field() -> None:
     play(helios, "drawn:gray")
     assert prompt(helios) == "BonusCube"
     play(helios, "colour:blue")
-    # Only 1,-2 was free: the gray tile lies there, the green one is lost.
+    # Only 1,-2 was free: the grey tile lies there, the green one is lost.
     assert cubes(helios, "1,-2") == ["gray", "blue"]
     assert helios.removed == [0, 0, 1, 0, 0]
 

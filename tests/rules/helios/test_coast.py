@@ -25,7 +25,7 @@ def coast(drawn: str, sun: str) -> Coast:
 
 
 def walks(helios: Helios, end: str, most: int) -> list[list[str]]:
-    """Every walk of the sun of seat 0 to a field on the same lap, step by step."""
+    """Return every walk of the sun of seat 0 to a field on the same lap, step by step."""
     me = helios.players[0]
     shore = me.shore()
     start = shore.edge(me.sun, me.anchor)
@@ -208,7 +208,7 @@ def test_a_round_on_the_standard_board(tiles: str, loop: int, dead: set[str]) ->
 
 
 def _north(tiles: str) -> str:
-    """A field where the sun may stand."""
+    """Return a field where the sun can be."""
     return "0,-1" if "1,-2" not in tiles else "-2,-1"
 
 

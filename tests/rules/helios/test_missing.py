@@ -1,4 +1,4 @@
-"""What a refusal lacks is told with its numbers, behind the sentence of the rule."""
+"""What a refusal lacks is given in numbers, behind the sentence of the rule."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FULL = "0,0 1,0 0,1 -1,1 -1,0 0,-1 1,-1 2,-2 2,-1 2,0 1,1 0,2 -1,2 -2,2 -2,1 -2,
 
 
 def lacks(helios: Helios, name: str, language: str = "en") -> str:
-    """What the refusal of a choice says behind the sentence of its rule."""
+    """Return what the refusal of a choice says behind the sentence of its rule."""
     choice, voice = helios.choice(name), voice_of(GAME, language)
     told = voice.rule(str(helios.why_not(choice)))
     return voice.refusal(helios, choice).removeprefix(told).strip()
@@ -58,7 +58,7 @@ def test_a_price_without_a_missing_colour_is_told_by_its_cubes() -> None:
 def test_a_temple_is_told_by_its_price_unless_no_tile_is_free() -> None:
     helios = ask(land("0,0 temple; 1,0 cube"), Construct(0))
     assert lacks(helios, "build:temple") == "It costs 2 cubes; you have 1."
-    # Without a free tile there are no cubes either, so nobody is asked: the step itself tells.
+    # Without a free tile there are no cubes either, so no one is asked: the step itself says so.
     helios, step = land("0,0 temple"), Construct(0)
     assert step.barred_by(helios, helios.choice("build:temple")) == "HEL-TEMPLE-04"
     assert step.missing(helios, helios.choice("build:temple")) == []

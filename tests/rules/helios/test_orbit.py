@@ -13,7 +13,7 @@ example = pytest.mark.example
 
 
 def move(helios: Helios, *names: str) -> int:
-    """The orbit points after these movements, all in one turn."""
+    """Return the orbit points after these movements, all in one turn."""
     ask(helios, *[MoveSun(0) for _ in names])
     play(helios, " ".join(f"sun:{name}" for name in names))
     return points(helios).get("orbit", 0)

@@ -22,7 +22,7 @@ FIELDS = ["0,0", "1,0", "0,1", "-1,1", "-1,0", "1,1", "0,2", "-1,2", "-2,2", "-2
 
 
 def holding(cubes: str) -> Helios:
-    """A player with these cubes, one on each tile."""
+    """Return a player with these cubes, one on each tile."""
     return land("; ".join(f"{name} brown {cube}" for name, cube in zip(FIELDS, cubes.split(), strict=False)))
 
 
@@ -31,7 +31,7 @@ def building(cubes: str) -> Helios:
 
 
 def usual(helios: Helios) -> str:
-    """What is most likely given next."""
+    """Return what is most likely given next."""
     decision = helios.decision()
     assert decision is not None
     assert decision.default is not None
@@ -106,7 +106,7 @@ def test_a_colour_that_is_owned_must_be_used() -> None:
 
 @rule("HEL-PAY-04")
 def test_what_is_owned_is_judged_before_paying() -> None:
-    # The last gray cannot go as the white one, to claim afterwards that there is no gray.
+    # The last grey cannot go as the white one, to claim afterwards that there is no grey.
     helios = building("gray green black black black")
     play(helios, "build:palace cube:0,0/gray cube:1,0/green")
     assert legal(helios, "cube") == {"0,1/black", "-1,1/black", "-1,0/black"}

@@ -16,7 +16,7 @@ example = pytest.mark.example
 
 
 def replenish(helios: Helios) -> Helios:
-    """The third phase as far as chance alone leads it."""
+    """Return the third phase as far as chance alone leads it."""
     for symbol in range(3):
         # What was left in the columns was discarded when the actions ended.
         for colour in helios.columns[symbol]:

@@ -14,7 +14,7 @@ PHASES = ("setup", "actions", "characters", "replenishment", "over")
 
 
 def pass_on(helios: Helios) -> list[tuple[int, str, int]]:
-    """Everybody passes to the end: the round, the phase and the seat of every turn."""
+    """Pass to the end with everyone; return the round, the phase and the seat of every turn."""
     turns, dice = [], Dice(3)
     while helios.todo:
         if helios.seat() < 0:

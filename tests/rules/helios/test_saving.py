@@ -1,4 +1,4 @@
-"""A position as plain data: everything is told, and what cannot be is refused with its field."""
+"""A position as plain data: everything is in it, and impossible data is refused with its field."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Saved = dict[str, Any]
 
 @pytest.fixture
 def midway() -> Helios:
-    """A position of the first round in which a little of everything has happened."""
+    """Provide a position of the first round in which a little of everything has happened."""
     helios = started(4)
     dice = Dice(12)
     for _ in range(60):

@@ -101,7 +101,7 @@ def test_when_the_actions_end_the_tiles_left_are_discarded_and_stored_ones_stay(
     helios, dice = started(4), Dice(1)
     for me in helios.players:
         me.mana = 9
-    # Every tile is taken; none is used, and no set is completed, as the gray ones go where there is room.
+    # Every tile is taken; none is used, and no set is completed, as the grey ones go where there is room.
     while helios.phase == 1:
         if prompt(helios) == "TakeTile":
             helios.play(helios.choices()[0])

@@ -15,12 +15,12 @@ example = pytest.mark.example
 
 
 def left(helios: Helios) -> int:
-    """The tiles on display."""
+    """Return the tiles on display."""
     return sum(len(column) for column in helios.columns)
 
 
 def rounds(helios: Helios, names: dict[str, str]) -> list[tuple[int, int, int]]:
-    """Each round: tiles on display at its start, after the last turn was taken, and when the next one begins."""
+    """Return each round: tiles on display at its start, after the last turn was taken, and when the next one begins."""
     seen, dice = [], Dice(4)
     while helios.todo:
         start, number, last = left(helios), helios.round_number, 0

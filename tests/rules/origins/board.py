@@ -1,8 +1,8 @@
 """Positions of Origins in a line or two, and what a test asks about them.
 
 ``table()`` is the first turn of seat 0 after a setup that is always the same: the Bonus tiles red, purple, blue,
-orange and yellow lie on the sites 1 to 5 in this order, everybody's two Freemen are of value 3, and nobody holds a
-card. Each setter changes one thing, keeps dice and Building tiles in balance, asks the open question anew and
+orange and yellow lie on the sites 1 to 5 in this order, everyone's two Freemen are of value 3, and no one holds a
+card. Each setter changes one thing, keeps dice and Building tiles in balance, asks the open question again and
 returns the position. Seats count from 0 as in the rules, bases, sites and spaces from 1 as on the board.
 
 People are written ``"red 6; blue 3 at 2; ; yellow 1"``: base by base, ``at`` the site where one is. A City is written
@@ -55,7 +55,7 @@ SECOND_PICKS = ["yellow", "red", "purple", "blue"]
 
 
 def new(players: int = 2, **options: Value) -> Origins:
-    """A new game, nothing laid out yet."""
+    """Return a new game, nothing laid out yet."""
     origins = GAME.new(COMPONENTS, players=players, **options)
     assert isinstance(origins, Origins)
     return origins
@@ -80,7 +80,7 @@ def _table(players: int, options: tuple[tuple[str, Value], ...]) -> Origins:
 
 
 def table(players: int = 2, **options: Value) -> Origins:
-    """The first turn of seat 0."""
+    """Return the first turn of seat 0."""
     # Loaded, not copied: copies share what the rules replace, and these tests change it.
     laid = _table(players, tuple(sorted(options.items())))
     origins = laid.game.load(laid.to_dict())
@@ -92,18 +92,18 @@ def table(players: int = 2, **options: Value) -> Origins:
 
 
 def to_move(origins: Origins, seat: int) -> Origins:
-    """It is the turn of this seat."""
+    """Make it the turn of this seat."""
     return only(origins, NextTurn(seat))
 
 
 def give(origins: Origins, seat: int = 0, *, stone: int = 0, food: int = 0, wisdom: int = 0, gold: int = 0) -> Origins:
-    """The seat has exactly these resources."""
+    """Give the seat exactly these resources."""
     origins.players[seat].resources[:] = [stone, food, wisdom, gold]
     return fresh(origins)
 
 
 def freemen(origins: Origins, seat: int, people: str) -> Origins:
-    """The seat has exactly these Freemen; it has at least as many bases as are written."""
+    """Give the seat exactly these Freemen, and at least as many bases as are written."""
     me = origins.players[seat]
     for base in me.freemen():
         origins.stock[me.colours[base]] += 1
@@ -121,13 +121,13 @@ def freemen(origins: Origins, seat: int, people: str) -> Origins:
 
 
 def bases(origins: Origins, seat: int, number: int) -> Origins:
-    """So many bases have left the Population track."""
+    """Take that many bases from the Population track."""
     origins.players[seat].bases = number
     return fresh(origins)
 
 
 def speakers(origins: Origins, seat: int, held: str, sent: str = "") -> Origins:
-    """The seat holds Speakers such as ``"3 5"``, and has sent others as ``"4@2"``: value 4 on site 2."""
+    """Give the seat Speakers such as ``"3 5"``, and others sent as ``"4@2"``: value 4 on site 2."""
     me = origins.players[seat]
     me.speakers[:] = [held.split().count(str(value)) for value in range(6)]
     pairs = [each.split("@") for each in sent.split()]
@@ -136,19 +136,19 @@ def speakers(origins: Origins, seat: int, held: str, sent: str = "") -> Origins:
 
 
 def speaker_offer(origins: Origins, values: str) -> Origins:
-    """The Speakers in the offer."""
+    """Set the Speakers in the offer."""
     origins.speakers[:] = [values.split().count(str(value)) for value in range(6)]
     return fresh(origins)
 
 
 def archon(origins: Origins, seat: int, site: int) -> Origins:
-    """The Archon is on a site (0: at home)."""
+    """Put the Archon on a site (0: at home)."""
     origins.players[seat].archon = site - 1
     return fresh(origins)
 
 
 def advisors(origins: Origins, seat: int, colours: str) -> Origins:
-    """The Advisors of a seat, from the left."""
+    """Set the Advisors of a seat, from the left."""
     me = origins.players[seat]
     for colour in me.advisors:
         origins.stock[colour] += 1
@@ -159,13 +159,13 @@ def advisors(origins: Origins, seat: int, colours: str) -> Origins:
 
 
 def tokens(origins: Origins, seat: int, number: int) -> Origins:
-    """The Superiority tokens of a seat."""
+    """Set the Superiority tokens of a seat."""
     origins.players[seat].tokens = number
     return fresh(origins)
 
 
 def site(origins: Origins, number: int, value: int = 0, tile: str = "") -> Origins:
-    """The value and the Bonus tile of a site; the site that had the tile gets the other one."""
+    """Set the value and the Bonus tile of a site; the site that had the tile gets the other one."""
     if value:
         origins.site_values[number - 1] = value
     if tile:
@@ -177,7 +177,7 @@ def site(origins: Origins, number: int, value: int = 0, tile: str = "") -> Origi
 
 
 def city(origins: Origins, seat: int, drawn: str) -> Origins:
-    """The City of a seat beside Agora and Palace; its tiles come out of the face-down stacks."""
+    """Set the City of a seat beside Agora and Palace; its tiles come out of the face-down stacks."""
     me = origins.players[seat]
     for tile in me.city.values():
         if tile % FARM < len(BUILDINGS) and tile < 2 * FARM:
@@ -191,17 +191,17 @@ def city(origins: Origins, seat: int, drawn: str) -> Origins:
 
 
 def into_bag(origins: Origins, kind: int, number: int) -> None:
-    """So many tiles more lie face down."""
+    """Put that many more tiles face down."""
     origins.bags = put(origins.bags, kind, origins.bags[kind] + number)
 
 
 def spare(origins: Origins) -> int:
-    """A kind of which the most tiles lie face down."""
+    """Return a kind of which the most tiles lie face down."""
     return max(range(len(BUILDINGS)), key=lambda kind: origins.bags[kind])
 
 
 def wonder(origins: Origins, seat: int, name: str, cells: str = "") -> Origins:
-    """The seat has claimed a Wonder, and built it if its two cells are given."""
+    """Claim a Wonder for the seat, and build it if its two cells are given."""
     me = origins.players[seat]
     me.wonder = WONDERS.index(name)
     origins.site_wonders = [NONE if each == me.wonder else each for each in origins.site_wonders]
@@ -210,7 +210,7 @@ def wonder(origins: Origins, seat: int, name: str, cells: str = "") -> Origins:
 
 
 def seated(origins: Origins, seat: int, corner: str, colour: str, value: int) -> Origins:
-    """A die on a Seat of Power, named by the cell at its upper left."""
+    """Set a die on a Seat of Power, named by the cell at its upper left."""
     origins.stock[COLOURS.index(colour)] -= 1
     me = origins.players[seat]
     me.seats = {**me.seats, cell(corner): die(COLOURS.index(colour), value)}
@@ -218,28 +218,28 @@ def seated(origins: Origins, seat: int, corner: str, colour: str, value: int) ->
 
 
 def towers(origins: Origins, seat: int, **heights: int) -> Origins:
-    """The heights of towers; those that are not named stay."""
+    """Set the heights of towers; those that are not named stay."""
     for colour, height in heights.items():
         origins.players[seat].towers[COLOURS.index(colour)] = height
     return fresh(origins)
 
 
 def tower_stock(origins: Origins, **disks: int) -> Origins:
-    """The disks in the Tower stock; colours that are not named stay."""
+    """Set the disks in the Tower stock; colours that are not named stay."""
     for colour, number in disks.items():
         origins.tower_stock = put(origins.tower_stock, COLOURS.index(colour), number)
     return fresh(origins)
 
 
 def stock(origins: Origins, **dice: int) -> Origins:
-    """The Citizen dice in the stock; colours that are not named stay (the others are out of the game)."""
+    """Set the Citizen dice in the stock; colours that are not named stay (the others are out of the game)."""
     for colour, number in dice.items():
         origins.stock[COLOURS.index(colour)] = number
     return fresh(origins)
 
 
 def offer(origins: Origins, people: str) -> Origins:
-    """The dice of the Citizen offer, from the left."""
+    """Set the dice of the Citizen offer, from the left."""
     for each in origins.offer:
         origins.stock[each // 8] += 1
     origins.offer[:] = []
@@ -250,7 +250,7 @@ def offer(origins: Origins, people: str) -> Origins:
 
 
 def market(origins: Origins, names: str) -> Origins:
-    """The tiles of the Building Market, from the top."""
+    """Set the tiles of the Building Market, from the top."""
     for kind in origins.market:
         into_bag(origins, kind, 1)
     origins.market[:] = [BUILDINGS.index(name) for name in names.split()]
@@ -260,7 +260,10 @@ def market(origins: Origins, names: str) -> Origins:
 
 
 def stack(origins: Origins, colour: str, top: str = "", down: str = "", bottom: str = "") -> Origins:
-    """The stack of a colour: its face-up tile, those face down in no order, the known bottom (the rest is gone)."""
+    """Set the stack of a colour: its face-up tile, those face down in no order, the known bottom.
+
+    The rest is gone.
+    """
     place = COLOURS.index(colour)
     for kind, building in enumerate(origins.components.buildings):
         if building.colour == place:
@@ -271,7 +274,7 @@ def stack(origins: Origins, colour: str, top: str = "", down: str = "", bottom: 
 
 
 def reserve(origins: Origins, seat: int, names: str) -> Origins:
-    """The tiles a seat has set aside."""
+    """Set the tiles a seat has set aside."""
     me = origins.players[seat]
     for kind in me.reserve:
         into_bag(origins, kind, 1)
@@ -282,7 +285,7 @@ def reserve(origins: Origins, seat: int, names: str) -> Origins:
 
 
 def zodiac(origins: Origins, temple: str, card: str, holder: int = NONE) -> Origins:
-    """The card of a Temple and who holds it; the Temple that had the card gets the other one."""
+    """Set the card of a Temple and who holds it; the Temple that had the card gets the other one."""
     place, sign = TEMPLES.index(temple), ZODIAC.index(card)
     if sign in origins.zodiac:
         origins.zodiac = put(origins.zodiac, origins.zodiac.index(sign), origins.zodiac[place])
@@ -292,12 +295,15 @@ def zodiac(origins: Origins, temple: str, card: str, holder: int = NONE) -> Orig
 
 
 def hold(origins: Origins, card: str, seat: int = 0) -> Origins:
-    """The seat holds this card, that of the Sea Temple."""
+    """Give the seat this card, that of the Sea Temple."""
     return zodiac(origins, "sea", card, seat)
 
 
 def strength(origins: Origins, *spaces: int, order: str = "") -> Origins:
-    """The spaces of the Military disks, seat by seat; ``order`` names the disks from the lowest in a stack up."""
+    """Set the spaces of the Military disks, seat by seat.
+
+    ``order`` names the disks from the lowest in a stack up.
+    """
     origins.strength[: len(spaces)] = spaces
     if order:
         origins.strength_order = tuple(int(disk) for disk in order.split())
@@ -305,7 +311,7 @@ def strength(origins: Origins, *spaces: int, order: str = "") -> Origins:
 
 
 def climbs(origins: Origins, temple: str, *steps: int, order: str = "") -> Origins:
-    """The steps of the disks on a Temple track, seat by seat; ``order`` as for the strength."""
+    """Set the steps of the disks on a Temple track, seat by seat; ``order`` as for the strength."""
     place = TEMPLES.index(temple)
     origins.climbs[place][: len(steps)] = steps
     if order:
@@ -314,7 +320,7 @@ def climbs(origins: Origins, temple: str, *steps: int, order: str = "") -> Origi
 
 
 def cards(origins: Origins, numbers: str, gold: str = "") -> Origins:
-    """The District cards on display and the Gold on each (2 if nothing is said)."""
+    """Set the District cards on display and the Gold on each (2 if nothing is said)."""
     origins.cards = [int(number) - 1 for number in numbers.split()]
     origins.card_gold = [int(each) for each in gold.split()] or [2] * len(origins.cards)
     return fresh(origins)
@@ -324,10 +330,10 @@ def cards(origins: Origins, numbers: str, gold: str = "") -> Origins:
 
 
 def play(origins: Origins, names: str) -> list[Event]:
-    """Play these choices one after the other; what was told on the way.
+    """Play these choices one after the other; return the events.
 
-    A choice that was the only one may be written or left out; chance that the next name does not answer has its
-    first outcome.
+    A choice that was the only one may be written or left out; chance that the next name does not answer has its first
+    outcome.
     """
     told: list[Event] = []
     forced: list[Choice] = []
@@ -342,31 +348,31 @@ def play(origins: Origins, names: str) -> list[Event]:
 
 
 def using(origins: Origins, where: str = "1,0") -> Origins:
-    """Seat 0 uses the ability of the tile on this cell."""
+    """Let seat 0 use the ability of the tile on this cell."""
     ask(origins, Activations(0, (cell(where),)))
     play(origins, f"cell:{where}")
     return origins
 
 
 def offering(origins: Origins, *cells: str) -> Origins:
-    """Seat 0 may use the Agora, and the tiles on these cells."""
+    """Offer seat 0 the Agora, and the tiles on these cells."""
     return ask(origins, Activations(0, (cell("0,0"), *[cell(each) for each in cells])))
 
 
 def settled(origins: Origins) -> Origins:
-    """Whatever chance is asked now has its first outcome."""
+    """Answer chance with its first outcome, whatever it is asked."""
     while origins.seat() == CHANCE:
         origins.play(origins.choices()[0])
     return origins
 
 
 def said(origins: Origins, name: str, language: str = "en") -> str:
-    """What the choice is called in this position."""
+    """Return what the choice is called in this position."""
     return voice_of(GAME, language).choice(origins.choice(name), origins)
 
 
 def why(origins: Origins, name: str, language: str = "en") -> str:
-    """What a player is told who wants a choice that is barred."""
+    """Return the message for a player who wants a choice that is barred."""
     return voice_of(GAME, language).refusal(origins, origins.choice(name))
 
 
@@ -379,12 +385,12 @@ def me(origins: Origins, seat: int = 0) -> OriginsPlayer:
 
 
 def resources(origins: Origins, seat: int = 0) -> dict[str, int]:
-    """What a seat has, kinds it has none of left out."""
+    """Return what a seat has, kinds it has none of left out."""
     return {name: number for name, number in zip(RESOURCES, me(origins, seat).resources, strict=True) if number}
 
 
 def people(origins: Origins, seat: int = 0) -> str:
-    """The Freemen of a seat as they are written."""
+    """Return the Freemen of a seat as they are written."""
     player = me(origins, seat)
     written = []
     for base in range(player.bases):
@@ -397,26 +403,26 @@ def people(origins: Origins, seat: int = 0) -> str:
 
 
 def held(origins: Origins, seat: int = 0) -> list[int]:
-    """The values of the Speakers a seat holds."""
+    """Return the values of the Speakers a seat holds."""
     return [value for value, number in enumerate(me(origins, seat).speakers) for _ in range(number)]
 
 
 def offered(origins: Origins) -> list[str]:
-    """The Citizen offer, from the left."""
+    """Return the Citizen offer, from the left."""
     return [f"{COLOURS[each // 8]} {each % 8}" for each in origins.offer]
 
 
 def shown(origins: Origins) -> list[str]:
-    """The Building Market, from the top."""
+    """Return the Building Market, from the top."""
     return [BUILDINGS[kind] for kind in origins.market]
 
 
 def holders(origins: Origins) -> dict[str, int]:
-    """Who holds which Zodiac card, those on the board left out."""
+    """Return who holds which Zodiac card, those on the board left out."""
     pairs = zip(origins.zodiac, origins.holders, strict=True)
     return {ZODIAC[card]: holder for card, holder in pairs if holder != NONE}
 
 
 def events(told: list[Event], kind: str) -> list[tuple[int, ...]]:
-    """The events of a kind that were told: the seat and the numbers."""
+    """Return the events of a kind: the seat and the numbers."""
     return [tuple(int(number) for number in event[1:]) for event in told if event[0] == kind]

@@ -63,7 +63,7 @@ OPEN = "1,0 mint; 1,1 armory; 1,-1 statue; 0,-1 farm"
 
 
 def unknown(name: str) -> None:
-    """No choice has this name."""
+    """Check that no choice has this name."""
     with pytest.raises(UnknownName, match="has no choice"):
         table().choice(name)
 

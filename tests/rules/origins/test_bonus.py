@@ -33,7 +33,7 @@ rule = pytest.mark.rule
 
 
 def visiting(origins: Origins, colour: str) -> Origins:
-    """A Freeman of this colour on the first site, which has the tile of its colour."""
+    """Return a Freeman of this colour on the first site, which has the tile of its colour."""
     site(freemen(origins, 0, f"{colour} 2; "), 1, tile=colour)
     play(origins, "action:visit base:1 site:1")
     return origins

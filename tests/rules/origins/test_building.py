@@ -40,7 +40,7 @@ example = pytest.mark.example
 
 
 def buying(origins: Origins) -> Origins:
-    """Seat 0 purchases, then has another turn."""
+    """Let seat 0 purchase, then give it another turn."""
     return only(origins, Purchase(0), NextTurn(0))
 
 
@@ -49,7 +49,7 @@ def test_any_market_tile_or_an_own_reserved_one_can_be_chosen() -> None:
     origins = buying(reserve(reserve(give(table()), 0, "mint estate"), 1, "quarry"))
     assert legal(origins) == {*[f"market:{space}" for space in range(1, 6)], "reserve:mint", "reserve:estate"}
     refused(origins, "reserve:quarry", "ORI-BUILD-01")
-    # Without the module nobody is asked about Wonders.
+    # Without the module no one is asked about Wonders.
     refused(origins, "claimed:wonder", "")
 
 
@@ -225,7 +225,7 @@ def test_an_empty_stack_adds_nothing_and_the_market_has_no_gap() -> None:
     assert origins.tops[3] == NONE
     buying(origins)
     refused(origins, "market:5", "ORI-BUILD-12")
-    # The next tile goes to the first empty space; the dearest stays empty.
+    # The next tile goes to the first empty space; the most expensive stays empty.
     play(origins, "market:1 mode:farm cell:1,1")
     assert shown(origins) == ["statue", "outpost", "healers_mansion", "mint"]
 

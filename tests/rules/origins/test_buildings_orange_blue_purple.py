@@ -387,7 +387,7 @@ def test_a_chain_of_mages_towers_never_turns_back() -> None:
     origins = using(give(city(table(), 0, "1,0 mages_tower; 2,0 mages_tower; 3,0 mint; 1,-1 market")))
     assert legal(origins) == {"cell:1,-1", "cell:2,0"}
     told = play(origins, "cell:2,0")
-    # The second Tower stands beside the first and the Mint: only the Mint is left, so it is not asked.
+    # The second Tower is next to the first and the Mint: only the Mint is left, so it is not asked.
     assert resources(origins) == {"gold": 1}
     assert len(events(told, "used")) == 2
 

@@ -34,7 +34,7 @@ example = pytest.mark.example
 
 
 def hiring(origins: Origins, paid: int = PAID, optional: int = MUST) -> Origins:
-    """Seat 0 takes a Citizen, then has another turn."""
+    """Let seat 0 take a Citizen, then give it another turn."""
     return only(bases(origins, 0, 6), TakeCitizen(0, paid, optional), NextTurn(0))
 
 
@@ -119,7 +119,7 @@ def test_without_a_die_of_the_colour_the_space_stays_empty_and_the_end_is_announ
     assert offered(origins) == ["blue 1", "orange 3", "yellow 3", "purple 5"]
     assert events(told, "trigger") == [(0, 3)]
     assert origins.to_dict()["end_triggers"] == ["no_die_left"]
-    # Whoever is told of it is told the colour.
+    # The log names the colour.
     (ending,) = GAME.wording.endings(origins)
     assert [GAME.wording.names_of(ending.role)[cause] for cause in ending.things] == ["name-no_die-red"]
 

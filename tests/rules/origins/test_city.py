@@ -94,7 +94,7 @@ def test_cells_beyond_the_radius_have_names_outside_the_vocabulary() -> None:
 
 
 def in_a_line(length: int) -> Origins:
-    """A City of so many tiles in one line, built one by one as Farms."""
+    """Return a City of so many tiles in one line, built one by one as Farms."""
     origins = table()
     while len(me(origins).city) < length:
         top = min(y_of(each) for each in me(origins).city)

@@ -18,7 +18,7 @@ VALUES = GAME.read_components(None)
 
 
 def changed(folder: Path, name: str, old: str, new: str) -> Path:
-    """A components folder with one file, in which one passage is another."""
+    """Return a components folder with one file, in which one passage is another."""
     text = (GAME.folder / "data" / f"{name}.toml").read_text(encoding="utf-8")
     assert old in text
     (folder / f"{name}.toml").write_text(text.replace(old, new, 1), encoding="utf-8")

@@ -50,13 +50,13 @@ SQUARE = "1,0 granary; 1,1 mint"
 
 
 def end(origins: Origins) -> Origins:
-    """Everybody passes."""
+    """Let everyone pass."""
     play(origins, " ".join(["pass"] * origins.seats))
     return origins
 
 
 def over(origins: Origins) -> bool:
-    """Whether the game ends when everybody passes."""
+    """Return whether the game ends when everyone passes."""
     return prompt(end(origins)) == "over"
 
 
@@ -260,7 +260,7 @@ def test_the_projection_before_the_end_is_the_result_after_it() -> None:
 
 
 def finished(origins: Origins) -> Origins:
-    """The game ends with this round."""
+    """Let the game end with this round."""
     origins.trigger(2)
     assert over(origins)
     return origins

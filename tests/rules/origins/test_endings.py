@@ -1,4 +1,4 @@
-"""How near the end is: the steps each trigger is away, as warnings tell it."""
+"""How near the end is: the steps each trigger is away, as warnings say it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ rule = pytest.mark.rule
 
 
 def left(origins: Origins, name: str, seat: int = -1) -> int:
-    """How many steps an ending is away."""
+    """Return how many steps an ending is away."""
     return next(each.left for each in GAME.wording.endings(origins) if (each.name, each.seat) == (name, seat))
 
 

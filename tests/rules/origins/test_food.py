@@ -26,7 +26,7 @@ rule = pytest.mark.rule
 
 
 def feeding(origins: Origins) -> Origins:
-    """Seat 0 spends Food, then has another turn."""
+    """Let seat 0 spend Food, then give it another turn."""
     return only(origins, SpendFood(0, MOST_FOOD), NextTurn(0))
 
 

@@ -41,7 +41,7 @@ def moved(origins: Origins, steps: int, seat: int = 0) -> Origins:
 
 
 def attacked(origins: Origins, seat: int = 0) -> Origins:
-    """An attack is all that is left of this turn."""
+    """Leave only an attack of this turn."""
     origins.todo[:] = [NextTurn(1)]
     attack(origins, seat)
     origins.advance()
@@ -182,7 +182,7 @@ def test_on_the_final_space_an_armory_moves_nothing_and_the_stack_keeps_its_orde
     play(origins, "stop")
     assert (origins.strength, origins.strength_order) == ([13, 13, 0], (2, green, brown))
     assert points(origins) == {}
-    # Whoever uses it attacks: there is nothing else to choose.
+    # Using it is an attack: there is nothing else to choose.
     told = twin.play(twin.choice("cell:1,0"))
     assert events(told, "attacked") == [(0,)]
     assert events(told, "advanced") == []

@@ -1,4 +1,4 @@
-"""Passing: everybody comes home."""
+"""Passing: everyone comes home."""
 
 from __future__ import annotations
 

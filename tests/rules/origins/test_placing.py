@@ -21,7 +21,7 @@ MINT = BUILDINGS.index("mint")
 
 
 def placing(origins: Origins) -> Origins:
-    """Seat 0 has paid for the first Market tile and chooses its place."""
+    """Return a game in which seat 0 has paid for the first Market tile and chooses its place."""
     return ask(origins, PlaceTile(0, 0, origins.market[0], AS_BUILDING))
 
 

@@ -1,4 +1,4 @@
-"""Refusals: they name the rule that is in the way, and tell with numbers what is missing."""
+"""Refusals: they name the rule that is in the way, and give in numbers what is missing."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ rule = pytest.mark.rule
 
 
 def visiting(origins: Origins, people: str, number: int) -> Origins:
-    """The first Freeman has just come to a site."""
+    """Put the first Freeman on a site."""
     play(freemen(origins, 0, people), f"action:visit base:1 site:{number}")
     return origins
 
 
 def lacks(origins: Origins, name: str, rule_id: str, english: str, french: str = "") -> None:
-    """The choice is refused by this rule, and what is told behind its sentence is this."""
+    """Check that this rule refuses the choice, and that these words follow its sentence."""
     refused(origins, name, rule_id)
     assert why(origins, name).endswith(f" {english}"), why(origins, name)
     if french:

@@ -86,7 +86,7 @@ def test_exactly_the_splits_that_pay_in_full_can_be_chosen(
 
 
 def outcomes(origins: Origins) -> set[tuple[int, ...]]:
-    """What can be left once everything is paid."""
+    """Return what can be left once everything is paid."""
     if prompt(origins) != "Pay":
         return {tuple(me(origins).resources)}
     found = set()

@@ -36,12 +36,12 @@ example = pytest.mark.example
 
 
 def end(origins: Origins) -> list[Event]:
-    """Everybody passes."""
+    """Let everyone pass."""
     return play(origins, " ".join(["pass"] * origins.seats))
 
 
 def stacks(origins: Origins) -> dict[int, list[int]]:
-    """The disks on each space, from the bottom."""
+    """Return the disks on each space, from the bottom."""
     return {
         space: [disk for disk in origins.strength_order if origins.strength[disk] == space]
         for space in sorted(set(origins.strength))

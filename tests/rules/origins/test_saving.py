@@ -44,7 +44,7 @@ def change(path: str, value: object) -> Callable[[Saved], None]:
 
 
 def saved_game() -> Saved:
-    """A position in which a little of everything has happened, as it is saved."""
+    """Return a position in which a little of everything has happened, as it is saved."""
     origins = city(table(3, wonders=True, trials="short"), 0, OPEN)
     seated(advisors(origins, 0, "blue"), 0, "0,0", "red", 4)
     wonder(hold(strength(origins, 4, 1, 0), "leo"), 0, "colossus", "2,0 3,0")
@@ -149,7 +149,7 @@ def test_a_saved_game_with_other_options_is_refused() -> None:
 
 
 def modules(**options: Value) -> Saved:
-    """A new game with the modules that are named, as it is saved."""
+    """Return a new game with the modules that are named, as it is saved."""
     saved: Saved = json.loads(json.dumps(table(2, **options).to_dict()))
     return saved
 

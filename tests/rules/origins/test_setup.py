@@ -1,4 +1,4 @@
-"""Setup: what chance lays out, what everybody begins with, the draft of dice."""
+"""Setup: what chance lays out, what everyone begins with, the draft of dice."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ rule = pytest.mark.rule
 
 
 def at(origins: Origins, number: int) -> Origins:
-    """A Freeman of value 6 stands on a site whose bonus it cannot use."""
+    """Return a game in which a Freeman of value 6 is on a site whose bonus it cannot use."""
     freemen(origins, 0, "yellow 6; " if number != 5 else "red 6; ")
     play(origins, f"action:visit base:1 site:{number}")
     return origins

@@ -46,13 +46,13 @@ example = pytest.mark.example
 
 
 def last_round(origins: Origins, round_number: int = 5) -> Origins:
-    """The end of this round, after which nothing else is to be done."""
+    """Return the end of this round, after which nothing else is to be done."""
     origins.round_number = round_number
     return only(origins, NextRound())
 
 
 def drafting(faces: str) -> Origins:
-    """The draft, with red, purple, blue, orange and yellow dice of these values."""
+    """Return the draft, with red, purple, blue, orange and yellow dice of these values."""
     return set_up(new(1), DraftRoll=" ".join(f"face:{face}" for face in faces.split()), SetAsideDie="")
 
 

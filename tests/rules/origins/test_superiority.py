@@ -24,7 +24,7 @@ rule = pytest.mark.rule
 
 
 def able(number: int = 1) -> Origins:
-    """Seat 0 has tokens and can do everything."""
+    """Return a game in which seat 0 has tokens and can do everything."""
     origins = city(give(table(3), stone=9, food=9, wisdom=9, gold=9), 0, "1,0 granary; 1,1 mint")
     return tokens(strength(origins, 7), 0, number)
 

@@ -30,7 +30,7 @@ rule = pytest.mark.rule
 
 
 def climbing(origins: Origins) -> Origins:
-    """Seat 0 does the main action of the Temples, then has another turn."""
+    """Let seat 0 do the main action of the Temples, then give it another turn."""
     return only(origins, ChooseTemple(0), NextTurn(0))
 
 
@@ -69,7 +69,7 @@ def test_on_the_top_the_card_can_still_be_taken_but_not_if_it_is_ones_own() -> N
     play(origins, "temple:sea")
     assert holders(origins) == {"leo": 0}
     assert steps(origins) == [0, 0, 10]
-    assert origins.climb_orders[2] == (0, 1)  # Nobody arrived.
+    assert origins.climb_orders[2] == (0, 1)  # No one arrived.
     assert resources(origins) == {"stone": 1}
     climbing(origins)
     refused(origins, "temple:sea", "ORI-TEMPLE-10")

@@ -51,7 +51,7 @@ CITY = "1,0 mint; 1,1 harbor; 2,0 armory; 2,1 castle; 3,0 farm castle; 3,1 farm;
 
 
 def worth(origins: Origins, trial: str, seat: int = 0) -> int:
-    """What a Trial gives a seat now."""
+    """Return what a Trial gives a seat now."""
     return trial_points(origins, seat, TRIALS.index(trial))
 
 
@@ -247,7 +247,7 @@ def test_an_option_leaves_only_the_stated_trials() -> None:
 def test_the_leftmost_trial_is_scored_for_all_before_anything_else() -> None:
     origins = table(trials="short")
     origins.trials = (TRIALS.index("a08"), TRIALS.index("a14"), 0, 1)
-    # A Speaker on a site would be rolled anew only after the Trial.
+    # A Speaker on a site would be rolled again only after the Trial.
     speakers(freemen(strength(origins, 5, 0), 0, "red 1; red 2; red 3"), 0, "", "5@1")
     told = play(origins, "pass pass")
     assert prompt(origins) == "RollSpeaker"

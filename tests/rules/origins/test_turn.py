@@ -37,7 +37,7 @@ SQUARE = "1,0 granary; 1,1 mint"
 
 
 def able() -> Origins:
-    """Seat 0 can do everything."""
+    """Return a game in which seat 0 can do everything."""
     return city(give(table(3), stone=9, food=9, wisdom=9, gold=9), 0, SQUARE)
 
 

@@ -41,14 +41,14 @@ example = pytest.mark.example
 
 
 def claimed(name: str, drawn: str = "") -> Origins:
-    """Seat 0 has claimed this Wonder and has the Stone to build it."""
+    """Return a game in which seat 0 has claimed this Wonder and has the Stone to build it."""
     origins = wonder(city(table(wonders=True), 0, drawn), 0, name)
     origins.action_number = 7
     return give(origins, stone=3)
 
 
 def built(name: str, drawn: str = "", cells: str = "0,-1 1,-1") -> Origins:
-    """Seat 0 has built this Wonder earlier, and is asked for an action."""
+    """Return a game in which seat 0 has built this Wonder earlier, and is asked for an action."""
     origins = wonder(city(table(wonders=True), 0, drawn), 0, name, cells)
     origins.action_number = 7
     return give(origins)

@@ -49,7 +49,7 @@ OPEN = "1,0 mint; 1,1 farm"
 
 
 def visiting(origins: Origins, number: int, base: int = 1) -> Origins:
-    """Seat 0 stands on a site with a Freeman."""
+    """Put a Freeman of seat 0 on a site."""
     play(origins, f"action:visit base:{base} site:{number}")
     return origins
 

@@ -17,7 +17,7 @@ ROW: Final = 120
 
 
 def draw(caravan: Caravan, viewer: int, words: Texts, marks: Marks) -> OneDrawing:
-    """The caravans, the viewer's first."""
+    """Return the caravans, the viewer's first."""
     say = words
     shapes: list[Shape] = []
     panels: list[Rows] = []

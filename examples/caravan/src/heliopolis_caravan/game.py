@@ -114,7 +114,7 @@ class CaravanGame(GameDefinition[Caravan]):
             state.hands[seat][:] = player["goods"].integers(0)
 
     def bare(self, options: dict[str, Value], components: Components) -> Caravan:
-        """The table before the first turn."""
+        """Return the table before the first turn."""
         assert isinstance(components, CaravanComponents)
         seats = int(options["players"])
         return Caravan(

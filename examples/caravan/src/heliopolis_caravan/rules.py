@@ -78,7 +78,7 @@ class Turn(PlayerStep[Caravan]):
 
 
 class Roll(ChanceStep[Caravan]):
-    """The die tells how many stages a caravan travels, not beyond the end (CAR-TURN-02)."""
+    """The die decides how many stages a caravan travels, not beyond the end (CAR-TURN-02)."""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
@@ -95,7 +95,7 @@ class Roll(ChanceStep[Caravan]):
 
 
 class Rest(PlayerStep[Caravan]):
-    """At the inn everybody rests: there is no other choice, and yet it is the player who says so (CAR-INN-01)."""
+    """At the inn everyone rests: there is no other choice, and yet it is the player who says so (CAR-INN-01)."""
 
     def candidates(self, caravan: Caravan) -> list[Choice]:
         return [REST]

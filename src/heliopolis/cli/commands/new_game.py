@@ -1,4 +1,4 @@
-"""The command that begins a game of one's own: a package that Heliopolis finds once it is installed."""
+"""The command that begins a new game: a package that Heliopolis finds once it is installed."""
 
 from __future__ import annotations
 

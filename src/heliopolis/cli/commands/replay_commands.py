@@ -1,4 +1,4 @@
-"""Commands on recorded games: tell the story, draw the boards."""
+"""Commands on recorded games: print the story, draw the boards."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def _tell(console: Console, journal: Journal, players: list[str], told: list[lis
 
 
 def _list(console: Console, record: RecordedGame, players: list[str], last: int, voice: Voice) -> None:
-    """The choices that the present rules do not lead through, turn by turn."""
+    """Print the choices that the present rules do not lead through, turn by turn."""
     turn = -1
     for ply in record.plies[len(record.journal.plies) : last]:
         if ply.turn != turn:
@@ -133,7 +133,7 @@ def _list(console: Console, record: RecordedGame, players: list[str], last: int,
 
 
 def _plain(record: RecordedGame, ply: int, state: State, told: list[list[Event]]) -> dict[str, object]:
-    # What the present rules do not lead through stands beside the journal, as it is written.
+    # What the present rules do not lead through is printed after the journal, as it is written.
     rest = [each.to_dict() for each in record.plies[len(record.journal.plies) :]]
     past = {"rules": record.rules, "rest": rest, "closing": record.closing} if record.older else {}
     return {

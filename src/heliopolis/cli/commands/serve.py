@@ -28,7 +28,7 @@ _log: Final = logging.getLogger(__name__)
 COLLECT: Final = (10_000, 100_000, 1_000_000)
 """How often the garbage collector looks at new objects, at those it has left, and, as good as never, at all."""
 SWITCH_SECONDS: Final = 0.0005
-"""So long a thread that has written waits at most for the loop to let it go on."""
+"""How long a thread that has written waits at most for the loop."""
 
 
 def greeting(name: str, port: int, reach: Reach) -> str:

@@ -109,7 +109,7 @@ def _print(report: Report, voice: Voice) -> None:
 
 
 def _print_facts(report: Report, voice: Voice, console: Console) -> None:
-    """What the game itself finds worth counting."""
+    """Print what the game itself finds worth counting."""
     say = voice.say
     if report.numbers:
         numbers = figures(

@@ -42,7 +42,7 @@ def print_live(console: Console, state: State, viewer: int, language: str) -> No
 
 
 def choice_numbers(state: State) -> dict[str, str]:
-    """For each thing on the boards that can be chosen, the number of the first choice for it."""
+    """Return for each thing on the boards that can be chosen the number of the first choice for it."""
     numbers: dict[str, str] = {}
     for number, choice in enumerate(state.choices(), 1):
         place = choice.place(state.seat())

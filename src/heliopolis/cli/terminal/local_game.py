@@ -33,7 +33,10 @@ class LocalGame:
     """A table whose people all sit here; its bots think in this process."""
 
     def __init__(self, journal: Journal, people: Collection[int], seed: int, guide: str = "") -> None:
-        """``people`` are the seats that people play. Chance and bots follow from the seed; ``guide`` as in headers."""
+        """Make a game that people at the seats ``people`` play here.
+
+        Chance and bots follow from the seed; ``guide`` as in headers.
+        """
         seats = [
             Seat(name, "" if number in people else bot_name(name), confirm=False)
             for number, name in enumerate(journal.players)

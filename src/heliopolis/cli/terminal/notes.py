@@ -1,4 +1,4 @@
-"""What a guide tells, printed: each note once, and its tasks again whenever they change."""
+"""What a guide says, printed: each note once, and its tasks again whenever they change."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from heliopolis.table.table import Table
 from heliopolis.words.voice import Voice
 
 COMMANDS: Final = {lesson_guide.BEGIN: "learn", puzzle_guide.BEGIN: "puzzles play"}
-"""By which command one goes on to what a note leads to."""
+"""The command that leads on from a note to each kind of place."""
 
 
 class NotePrinter:

@@ -70,7 +70,7 @@ class TerminalGame:
     # A question and its answer ---------------------------------------------------------------------
 
     def _wait_for_others(self) -> bool:
-        """Let bots and chance go on until a person is asked; with no people, report every turn as it ends."""
+        """Let bots and chance play until a person is asked; with no people, report every turn as it ends."""
         local = self.local
         while local.waiting() == CHANCE:
             turn = local.table.state.turn

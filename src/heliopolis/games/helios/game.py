@@ -182,7 +182,7 @@ BETWEEN = frozenset({"round", "phase", "replenished"})
 
 
 class HeliosWording(Wording[Helios]):
-    """What Helios tells, and where its choices point."""
+    """The words of Helios, and where its choices point."""
 
     def occupant(self, state: Helios, choice: Choice) -> tuple[int, ...]:
         return occupants.occupant(state, choice)

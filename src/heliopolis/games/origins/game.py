@@ -174,7 +174,7 @@ OCCUPANTS: dict[str, tuple[str, ...]] = {
 }
 
 ROLES: dict[str, str] = {"kind": "tile", "site": "site_number"}
-"""What the fields of steps stand for that are not named after it; questions tell sites apart by number."""
+"""What the fields of steps mean that are not named after it; questions distinguish sites by number."""
 
 BUILDING_NAMES = [f"name-building-{name}" for name in BUILDINGS]
 COLOUR_NAMES = [f"name-colour-{name}" for name in COLOURS]
@@ -235,7 +235,7 @@ BETWEEN = frozenset({"round", "round_over", "round_limit", "game_over"})
 
 
 class OriginsWording(Wording[Origins]):
-    """What Origins tells, and where its choices point."""
+    """The words of Origins, and where its choices point."""
 
     def place(self, state: Origins, choice: Choice) -> str | None:
         return occupants.place(state, choice)

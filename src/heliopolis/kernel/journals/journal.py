@@ -17,7 +17,7 @@ The text form is a header, an empty line, and one line per turn::
     3 seat1 start:green
     -- 20 plies, running, 3f2a...
 
-``{chance}`` stands in braces, ``[forced]`` choices, the only ones there were, in brackets.
+``{chance}`` is in braces, ``[forced]`` choices, the only ones there were, in brackets.
 """
 
 from __future__ import annotations

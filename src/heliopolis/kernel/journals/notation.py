@@ -127,7 +127,7 @@ def spell(value: Value) -> str:
 
 
 def one_line(field: str, text: str) -> str:
-    """Return the text, if it can stand on one line of a journal."""
+    """Return the text, if it fits on one line of a journal."""
     if not text.isprintable() or text != text.strip():
         raise BadData(field, "one-line", name=text)
     return text

@@ -80,12 +80,12 @@ class WrittenJournal:
             raise self.wrong_rules("foreign-rules", version=self.rules, current=self.game.version)
 
     def departs(self, journal: Journal, plies: list[Ply]) -> HeliopolisError:
-        """That the present rules do not lead through all of it, and what that means."""
+        """Return the error that the present rules do not lead through all of it, and what that means."""
         ply, most = followed(journal, plies), len(plies)
         return self.wrong_rules("older-rules", version=self.rules, current=self.game.version, ply=ply, plies=most)
 
     def check_end(self, plies: list[Ply], seats: int) -> None:
-        """Refuse a last line that tells another number of plies or of players."""
+        """Refuse a last line with another number of plies or of players."""
         end = END.match(self.closing)
         if end is None or int(end[1]) != len(plies) or (end[2] and len(end[2].split()) != seats):
             raise self.wrong_end("must-be", value=quote(f"{CLOSING} {len(plies)} plies, ..."))
@@ -97,9 +97,7 @@ class WrittenJournal:
         return self.closing == journal.closing()
 
     def present(self, start: object, journal: Journal) -> object:
-        """Return a position that a journal begins at, if need be as one of the present rules, which say if it cannot
-        be.
-        """
+        """Return a journal's first position, if need be by the present rules, which say if it cannot be."""
         if self.older and isinstance(start, dict):
             return {**start, "rules": self.game.version, "components": journal.components.digest}
         return start
@@ -189,7 +187,7 @@ class TextForm(WrittenJournal):
 
 
 def _compare(lines: list[str], own: list[str]) -> None:
-    """The header must say all of it, in order: what is left out would be replayed with the usual value."""
+    """Check that the header says all of it, in order: what is left out would be replayed with the usual value."""
     for number, (line, expected) in enumerate(zip_longest(lines, own), 1):
         if expected is None:
             raise BadJournal(number, "header-name", line=line)
@@ -343,7 +341,7 @@ class JsonForm(WrittenJournal):
 
 
 def _after(comment: Reader, least: int, most: int) -> int:
-    """After which ply a comment stands."""
+    """Return the ply after which a comment comes."""
     if len(comment.items()) != 2:
         raise comment.wrong("entries", number=2)
     return comment.items()[0].integer(least, most)

@@ -1,7 +1,7 @@
 """An attempt at a puzzle: the turn that was played, and what it lost.
 
 Turns that were weighed when the puzzle was made have their worth in it; so has every first choice but the best one.
-Only a turn that begins rightly and goes on in a way of its own is looked at again, by a short search that weighs it
+Only a turn that begins rightly and continues in another way is looked at again, by a short search that weighs it
 against the best one: the same turn is always worth the same.
 """
 
@@ -38,7 +38,7 @@ class Attempt(NamedTuple):
 
 
 def attempt_at(puzzle: Puzzle, table: Table) -> Attempt | None:
-    """Return the attempt at the table of a puzzle; None as long as the turn goes on."""
+    """Return the attempt at the table of a puzzle; None until the turn ends."""
     history = table.history
     if history.base or history.held is not None:
         return None
@@ -64,8 +64,9 @@ def judged(game: Game, puzzle_id: str, names: tuple[str, ...]) -> Attempt:
 
 
 def judge(game: Game, puzzle: Puzzle, names: tuple[str, ...]) -> Attempt:
-    """Return what a turn is worth: known if it leads where a weighed one does, or begins otherwise; else it is
-    weighed.
+    """Return what a turn is worth: known if it leads where a weighed one does, or begins otherwise.
+
+    Else it is weighed.
     """
     recipe = recipe_of(game)
     state, margin = puzzle.position(game), thousandths(recipe.right_margin(puzzle.players))

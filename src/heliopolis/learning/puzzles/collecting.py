@@ -118,7 +118,7 @@ def puzzles_of(found: Iterable[GameFound]) -> list[Puzzle]:
 
 
 def chosen(game: Game, order: PuzzleOrder, found: list[GameFound], before: Sequence[Puzzle] = ()) -> PuzzleFile:
-    """As many as are wanted, with the earlier ones spread over themes, players and levels as evenly as there are."""
+    """Choose as many as wanted, with the earlier ones spread over themes, players and levels as evenly as possible."""
     games: list[GameFound] = []
     for each in found[: order.games or len(found)]:
         if not order.games and len(puzzles_of(games)) >= wanted(order):
@@ -167,7 +167,7 @@ class Check(NamedTuple):
 
 
 def drawn(puzzles: list[Puzzle], number: int, seed: int) -> list[Puzzle]:
-    """So many puzzles, drawn at random."""
+    """Draw that many puzzles at random."""
     left, dice = list(puzzles), Dice(seed)
     return [left.pop(dice.below(len(left))) for _ in range(min(number, len(left)))]
 

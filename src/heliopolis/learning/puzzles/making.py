@@ -48,7 +48,7 @@ class GameFound(NamedTuple):
     puzzles: list[Puzzle]
 
     def to_dict(self) -> dict[str, object]:
-        """As plain data, to go on from later."""
+        """Return it as plain data, from which it can continue later."""
         return {**self._asdict(), "puzzles": [puzzle.to_dict() for puzzle in self.puzzles]}
 
 

@@ -1,6 +1,6 @@
 """A puzzle: a position at the start of a turn that has one clearly best way on, and the file they are kept in.
 
-The file has one line of JSON for each puzzle, sorted, after a first line that tells how all of them were made.
+The file has one line of JSON for each puzzle, sorted, after a first line that says how all of them were made.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from heliopolis.table.table import Table
 
 NAME: Final = "puzzle"
 BEGIN: Final = "puzzle-begin"
-"""The kind of place one goes on to: a puzzle from its start."""
+"""The kind of place that comes next: a puzzle from its start."""
 ALL: Final = "puzzles"
 
 
@@ -68,8 +68,9 @@ class PuzzleGuide:
         )
 
     def _found(self, table: Table, attempt: Attempt) -> Note:
-        """Return what came of the turn: the right one with its reason; the solution of a wrong one only for who
-        asks.
+        """Return what came of the turn: the right one with its reason.
+
+        The solution of a wrong one only for who asks.
         """
         puzzle, recipe, right = self.puzzle, recipe_of(table.game), attempt.right
         best = NoteLine(message("puzzle-best-line"), tuple(puzzle.best.choices), chance(puzzle.best.chance))
@@ -146,7 +147,7 @@ def listed(texts: Sequence[Message]) -> Message:
 
 
 def percent(share: int) -> str:
-    """Thousandths as people say them, never more than what the chances that are shown differ by."""
+    """Return thousandths as people say them, never more than the difference between the shown chances."""
     return str(max(1, share // 10)) if share else "0"
 
 

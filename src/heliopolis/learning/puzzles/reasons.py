@@ -93,7 +93,7 @@ def _over(one: _Brought, other: _Brought) -> tuple[NoteGain, ...]:
 
 
 def _told(chip: Chip, over: int) -> Message:
-    """So much more of a thing."""
+    """Return a message about an amount of a thing."""
     name = message(chip.name)
     if chip.kind == CHANGE:
         return message("chip-change", name=name, before=chip.before or 0, number=chip.number)

@@ -54,7 +54,7 @@ class PuzzleRecipe(NamedTuple):
     leading: tuple[str, ...]
     """How choices begin after which the first choice is not complete yet."""
     unnamed: tuple[str, ...]
-    """Which of them do not tell one first choice from another."""
+    """Which of them do not distinguish first choices."""
     variants: tuple[dict[str, Value], ...]
     """The options of the games played, one after the other."""
     themes: tuple[Theme, ...]

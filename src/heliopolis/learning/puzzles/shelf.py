@@ -49,5 +49,5 @@ def for_beginners(game: Game) -> tuple[Puzzle, ...]:
 
 
 def of_the_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle | None:
-    """Of some puzzles the one of a day."""
+    """Return the puzzle of a day."""
     return puzzles[day.toordinal() * stride(len(puzzles)) % len(puzzles)] if puzzles else None

@@ -1,7 +1,7 @@
 """Weighing a turn: every first choice by the best turns that begin with it, all in one search.
 
 The searching bot weighs the best turns a beam finds, whatever they begin with. Here every first choice gets a beam of
-its own, so that each is there with its best; then the same search goes on from them. What a first choice is, the
+its own, so that each is there with its best; then the same search continues from them. What a first choice is, the
 recipe of the game says.
 """
 
@@ -21,7 +21,9 @@ from heliopolis.learning.puzzles.recipe import PuzzleRecipe
 
 BEAM: Final = (6, 150)
 HASTY_BEAM: Final = (3, 60)
-"""The width of the beam behind each beginning of a turn and the most positions it looks at; and those of a first look.
+"""The width of the beam behind each beginning of a turn and the most positions it looks at.
+
+And those of a first look.
 """
 EACH: Final = 3
 """How many turns are weighed of a first choice."""
@@ -114,9 +116,7 @@ def weigh(state: State, recipe: PuzzleRecipe, simulations: int, seed: int, beam:
 
 
 def opinion(state: State, recipe: PuzzleRecipe, name: str, seed: int) -> Weighing:
-    """Return what a searching bot that is left to itself finds of a position: the turn that it would play comes
-    first.
-    """
+    """Return what a searching bot by itself finds of a position: the turn that it would play comes first."""
     searcher = _searcher(name, state, seed)
     turns: list[WeighedTurn] = []
     for edge in sorted(searcher.think(state).edges, key=lambda edge: (-edge.visits, -edge.worth)):
@@ -157,7 +157,7 @@ def _rank(turn: WeighedTurn) -> tuple[float, list[str]]:
 
 
 def _look_at_rivals(searcher: SearchBot, root: Node, firsts: list[str], state: State, simulations: int) -> None:
-    """A search looks away from what seems worse; the best turns of other first choices are looked at all the same."""
+    """Look at the best turns of other first choices, since a search looks away from what seems worse."""
     leading: dict[str, int] = {}
     order = sorted(range(len(firsts)), key=lambda place: (-_mean(root.edges[place]), place))
     for place in order:

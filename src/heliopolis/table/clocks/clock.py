@@ -82,7 +82,7 @@ class TableClock:
                 self.left[ended] = float(self.terms.seconds)
             elif answered:
                 self.left[ended] += self.terms.increment
-            # Where a bot plays on, whoever comes back takes the seat.
+            # Where a bot plays on, anyone who comes back takes the seat.
             if self.terms.outcome == SIGN and self.left[ended] > 0:
                 self.flagged.discard(ended)
 
@@ -131,7 +131,7 @@ class TableClock:
 def ranked(ranks: Sequence[int], lost: Sequence[int]) -> list[int]:
     """Rank by the rules of the game, with players who lost on time behind all others, the first to lose last."""
     if len(ranks) == 1:
-        # Nobody is there to be behind: the goal is reached or missed.
+        # No one is there to be behind: the goal is reached or missed.
         return [2] if lost else list(ranks)
     still = [rank for seat, rank in enumerate(ranks) if seat not in lost]
     places = {seat: len(ranks) - order for order, seat in enumerate(lost)}

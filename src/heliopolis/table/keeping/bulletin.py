@@ -71,7 +71,7 @@ class Bulletin:
             connection.autocommit = True
             connection.execute(f"LISTEN {CHANNEL}")
             self._listening.set()
-            # What was kept before this connection listened nobody has told.
+            # No one has announced what was kept before this connection listened.
             self._heard("", 0)
             while not self._closing.is_set():
                 for notice in connection.notifies(timeout=LISTEN_SECONDS):

@@ -291,9 +291,7 @@ class NoticeQueue:
             return [WaitingTurn(*row) for row in connection.execute(wanted)]
 
     def looked(self, player_id: str, when: int, seen: Mapping[str, int], lists: int) -> None:
-        """Note that a player looked at a time, at these tables and at a list of all theirs: the player knows what
-        waited.
-        """
+        """Note that a player looked at a time, at these tables and at a list of all: they know what waited."""
         own, wants = schema.turns, schema.attention
         with self._engine.begin() as connection:
             here = wants.update().where(wants.c.player_id == player_id, wants.c.looked < when)

@@ -58,7 +58,7 @@ class Player(NamedTuple):
     def opened_by(self, secret: str) -> bool:
         """Return whether this is a secret of the player's."""
         shown = link_hash(secret)
-        # All are compared: how long it takes tells nothing.
+        # All are compared: the time it takes reveals nothing.
         same = [hmac.compare_digest(key, shown) for key in (self.key, *self.more_keys)]
         return any(same)
 
@@ -138,7 +138,7 @@ class PlayerStore:
         held = schema.player_seats
         with self._engine.begin() as connection:
             had = sql.select(held).where(held.c.game_id == before)
-            # They may be on their way there by themselves: nobody else seats them until this is done.
+            # They may be on their way there by themselves: no one else seats them until this is done.
             for player in sorted({row.player_id for row in connection.execute(had)}):
                 _locked(connection, player)
             rows = connection.execute(had).mappings().all()

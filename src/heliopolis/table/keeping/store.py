@@ -81,7 +81,7 @@ LEAD_SECONDS: Final = 40.0
 _NOW: Final = sql.extract("epoch", sql.func.clock_timestamp())
 """The clock of the database: those of servers differ."""
 
-# Made once: made anew for every act they take a quarter of the time it takes to keep it.
+# Made once: made again for every act they take a quarter of the time it takes to keep it.
 _new_act: Final = schema.acts.insert()
 _new_snapshot: Final = schema.snapshots.insert()
 
@@ -113,7 +113,7 @@ class Store:
         self.server: Final = secrets.token_hex(8)
         """What this process is called among those that share the database."""
         try:
-            # What is kept has secrets: an error must not tell it.
+            # What is kept has secrets: an error must not reveal them.
             self._engine: Final = sql.create_engine(_address(where), hide_parameters=True)
             self.shared: Final = self._engine.dialect.name == "postgresql"
             """Whether several servers may use it right away."""

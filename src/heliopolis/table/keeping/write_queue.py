@@ -67,9 +67,9 @@ class WriteQueue:
                 None if kept else Stale(pending.seq + 1, "faster")
                 for pending, kept in zip(acts, self._store.append_all(acts), strict=True)
             ]
-        except Exception as error:  # noqa: BLE001 - whatever it is, everybody who waits must hear of it
+        except Exception as error:  # noqa: BLE001 - whatever it is, everyone who waits must hear of it
             results = [error] * len(acts)
-        # One commit runs at a time, so nobody else counts now.
+        # One commit runs at a time, so no one else counts now.
         self.kept += results.count(None)
         self.commits += 1
         self.commit_seconds += time.monotonic() - begun
@@ -80,5 +80,5 @@ class WriteQueue:
         for (pending, settled), result in zip(batch, results, strict=True):
             try:
                 settled(result)
-            except Exception:  # noqa: BLE001 - the others must hear of theirs all the same
+            except Exception:  # noqa: BLE001 - the others must hear of their own all the same
                 _log.exception("act %d of table %s", pending.seq, pending.table_id)

@@ -102,7 +102,7 @@ class FairQueue:
         self._working.discard(done)
         self._taken[visitor] += self._now() - began
         if not done.cancelled():
-            done.exception()  # whoever still waits is told; if nobody does, nobody need be
+            done.exception()  # those who still wait get it; no one else need know
         self._leave(visitor)
         self._call()
 

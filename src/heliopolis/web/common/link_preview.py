@@ -1,4 +1,4 @@
-"""What other sites show of a link to a page of ours: a title, a line and a picture, drawn once for all who ask."""
+"""What other sites show for a link to one of our pages: a title, a line and a picture, drawn once for all who ask."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class LinkPictures:
         if key not in self._drawing:
             if len(self._drawing) >= MOST_WAITING:
                 raise TooMany("many-pictures")
-            # The table goes on while it is drawn.
+            # The table continues while it is drawn.
             self._drawing[key] = asyncio.create_task(self._draw(key, state.copy(), viewer, language))
         return await asyncio.shield(self._drawing[key])
 

@@ -101,7 +101,7 @@ class Page:
         themes = [(each, say(f"theme-{each}")) for each in THEMES]
         sounds = [(each, say(f"switched-{each}")) for each in SOUNDS]
         words = [(each, say(f"switched-{each}")) for each in WORDS]
-        # Who has chosen nothing is shown it when rounds end; only a first game is told more of.
+        # Players who have chosen nothing see it when rounds end; only a first game shows more.
         digest = preferences.digest if preferences.digest in DIGESTS else "rounds"
         switches = (
             ("language", preferences.language, languages),

@@ -61,7 +61,7 @@ def bot_strength(name: str, say: Translator) -> str:
 
 
 def missing_bots(say: Translator) -> Markup:
-    """Who is not offered here, and why."""
+    """Say which bots are not offered here, and why."""
     return joined(html('<p class="quiet">{}</p>', say("too-late", bot=bot_name(each, say))) for each in too_late())
 
 

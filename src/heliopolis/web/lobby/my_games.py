@@ -126,7 +126,7 @@ def game_row(
 
 
 def _wish(table: Table, mine: frozenset[int], names: Sequence[str], say: Translator) -> str:
-    """Who wants to play again and waits for the visitor."""
+    """Name those who want to play again and wait for the visitor."""
     wanted = table.history.rematch
     if wanted.table or not wanted.agreed or not mine - set(wanted.agreed):
         return ""

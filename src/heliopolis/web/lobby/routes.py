@@ -184,7 +184,7 @@ async def _rows(visit: Visit, ids: Sequence[str]) -> list[GameRow]:
         table = await visit.context.listed(table_id)
         if table is not None and not table.history.closed and not is_exercise(table.header):
             tables.append(table)
-    # Since when somebody is asked: since the last answer, whatever else has happened.
+    # Since when someone is asked: since the last answer, whatever else has happened.
     last = {table.id: table.history.plies[-1].version for table in tables}
     made, now = await run_in_threadpool(visit.context.host.store.made, last), int(time.time())
     return [

@@ -275,7 +275,7 @@ def _count(view: VisitorView, places: list[SeatRow]) -> str:
 
 
 def _heard(view: VisitorView) -> str:
-    """Who is here, for those who listen: said again whenever it changes."""
+    """Say who is here, for screen readers: again whenever it changes."""
     places = [SeatRow(view, number) for number in range(len(view.table.seats))]
     told = [view.say(f"heard-{place.state}", player=place.name, seat=place.number + 1) for place in places]
     return " ".join(told)

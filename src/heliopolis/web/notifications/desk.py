@@ -248,7 +248,7 @@ class NoticeDesk:
         if error.gone:
             self._store.ways.remove(way.id)
         elif now - failing >= FAILING_SECONDS:
-            # An address that nobody has confirmed is none that was confirmed and fails.
+            # An address that no one has confirmed is none that was confirmed and fails.
             self._store.ways.change(way.id, state=WAITING if way.state == WAITING else FAILED, failing=failing)
             self._store.notices.done(delivery)
         else:

@@ -117,7 +117,7 @@ class MailSender:
         )
         with opened as line:
             line.ehlo()
-            # A password is told to nobody who could be anybody.
+            # A password goes to no server that could be anyone's.
             if not server.secure and (line.has_extn("starttls") or server.user):
                 line.starttls(context=secure)
                 line.ehlo()

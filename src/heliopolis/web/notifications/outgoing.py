@@ -138,7 +138,7 @@ class Outgoing:
             await writer.drain()
             return _answer(await reader.readuntil(b"\r\n\r\n"))
         finally:
-            # An answer that goes on is not listened to.
+            # An answer that continues is not listened to.
             writer.transport.abort()
 
     async def _open(

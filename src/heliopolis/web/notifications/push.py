@@ -14,7 +14,7 @@ from heliopolis.web.notifications.outgoing import Outgoing
 from heliopolis.web.notifications.timing import Now
 from heliopolis.web.notifications.wording import Notice
 
-if TYPE_CHECKING:  # it needs cryptography, which where nobody is notified may be missing
+if TYPE_CHECKING:  # it needs cryptography, which where no one is notified may be missing
     from heliopolis.web.notifications.sealing import PushKey
 
 PUSH: Final = "push"
@@ -88,7 +88,7 @@ class PushSender:
         (await self._outgoing.post(way.address, body, headers)).check(gone=GONE)
 
     def _token(self, way: NoticeWay) -> str:
-        """Who we are, signed for this push service alone and for some hours."""
+        """Say who we are, signed for this push service alone and for some hours."""
         to = urlsplit(way.address)
         owner = way.base if way.base.startswith("https://") else "mailto:owner@heliopolis.invalid"
         claims = {"aud": f"{to.scheme}://{to.netloc}", "exp": int(self._now()) + TOKEN_SECONDS, "sub": owner}

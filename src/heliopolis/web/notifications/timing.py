@@ -1,4 +1,4 @@
-"""When a player may be notified: not while they look at a page of ours, and not in their quiet hours."""
+"""When a player may be notified: not while they look at one of our pages, and not in their quiet hours."""
 
 from __future__ import annotations
 

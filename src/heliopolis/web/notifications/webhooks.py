@@ -33,7 +33,7 @@ def webhook_body(form: str, notice: Notice) -> object:
     """Return the notice as a receiver of that form takes it."""
     text = f"{notice.text()}\n\n{notice.stop_text} {notice.stop}"
     if form == "discord":
-        # Whatever a name says, nobody is called by it.
+        # Whatever a name says, no one is called by it.
         return {"content": _plain(text)[:LONGEST_CONTENT], "allowed_mentions": {"parse": []}}
     if form == "slack":
         return {"text": text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")}

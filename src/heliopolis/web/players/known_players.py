@@ -83,7 +83,7 @@ class KnownPlayers:
         await self._tell()
 
     async def sit_again(self, before: str, after: str) -> None:
-        """Who had a seat at one table has it at the other too."""
+        """Give players with a seat at one table the same seat at the other."""
         for player in await run_in_threadpool(self._store.sit_again, before, after):
             self._lately.pop(player, None)
         await self._tell()
@@ -168,7 +168,7 @@ class Recognising:
             connection = HTTPConnection(scope)
             await self._players.recognise(connection)
             player = player_of(connection)
-            # A socket is looked at for as long as its page tells so.
+            # A socket counts as looked at until its page says otherwise.
             if player is not None and scope["type"] == "http":
                 self._looking.see(player.id, place_of(scope["path"]))
                 await self._players.rest(connection)

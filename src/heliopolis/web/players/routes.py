@@ -219,7 +219,7 @@ async def sign_in(visit: Visit) -> Response:
         for way in store.ways.confirmed(MAIL, address, MOST_PLAYERS):
             store.notices.queue(way.id, SIGN_IN, now)
 
-    # Afterwards, so that how long it takes tells nothing either.
+    # Afterwards, so that the time it takes reveals nothing either.
     return RedirectResponse(f"{url_for('you')}?notices=mailed{COMING_BACK}", 303, background=BackgroundTask(queue))
 
 

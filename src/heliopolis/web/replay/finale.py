@@ -93,7 +93,7 @@ def _headline(finale: Finale) -> str:
 def _lead(finale: Finale) -> str:
     """Say by how much the winner leads, and where the reader came if that does not say it."""
     say, reader, told = finale.say, finale.reader, _by_how_much(finale)
-    # The first two are told of already, and a lone player has no place.
+    # The first two are named already, and a solo player has no place.
     if reader < 0 or not finale.over or reader in finale.placed[:2]:
         return told
     rank, points = say("rank", rank=finale.result.ranks[reader]), finale.result.totals[reader]
@@ -109,7 +109,7 @@ def _ended(finale: Finale) -> str:
     )
     causes = [str(voice.named(each.role, thing)) for each in found for thing in each.things]
     told = [finale.say("finale-ended", what=voice.all_of(causes))] if causes else []
-    # Who has lost on time may have more points than who won; of the second that is told already.
+    # A player who lost on time may have more points than the winner; for the second that is said already.
     late = [
         finale.say("clock-lost-of", player=finale.names[seat]) for seat in timeline.lost if seat != finale.placed[1]
     ]

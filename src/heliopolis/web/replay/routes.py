@@ -243,7 +243,7 @@ async def _mine(visit: Visit) -> frozenset[int]:
 
 
 def _reader(mine: frozenset[int]) -> int:
-    """Who is addressed as “you”: no one where a visitor has several seats, or none."""
+    """Return the seat that is “you”: none where a visitor has several seats, or none."""
     return min(mine) if len(mine) == 1 else NO_READER
 
 

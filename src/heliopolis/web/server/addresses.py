@@ -91,7 +91,7 @@ PATHS: Final = {
     "overview-picture": "/picture/overview/{game}/{picture}/{language}-{theme}.svg",
     "rules": "/rules/{game}",
     "components": "/components/{game}",
-    # Players, and how they are told of their turn.
+    # Players, and how they are notified of their turn.
     "you": "/you",
     "your-name": "/you/name",
     "new-key": "/you/renew",
@@ -221,6 +221,6 @@ def reach_of(host: str, port: int, *, public: bool) -> Reach:
 def own_address() -> str:
     """Return the address of this machine in its network, or nothing if it has none. Nothing is sent."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        asking.connect(("192.0.2.1", 9))  # an address of nobody: only the way to it is looked up
+        asking.connect(("192.0.2.1", 9))  # no one's address: only the way to it is looked up
         return str(asking.getsockname()[0])
     return ""

@@ -1,7 +1,7 @@
 """Who is asking, by signed cookies: the seats of a browser, and its player.
 
 A link with the secret of a seat puts the seat into a cookie of its table, ``seats-TABLE``; from then on the cookie
-is the seat. The secret itself is never in a cookie, nor in a page of anybody else. The id and the secret of a player
+is the seat. The secret itself is never in a cookie, nor in anyone else's page. The id and the secret of a player
 are in the cookie ``player``.
 """
 

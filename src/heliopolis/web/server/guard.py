@@ -118,7 +118,7 @@ POLICY: Final = (
 HEADERS: Final = {
     b"content-security-policy": POLICY.encode(),
     b"x-content-type-options": b"nosniff",
-    # A link with a seat's secret must not travel to other sites; a form of ours must tell where it comes from.
+    # A link with a seat's secret must not travel to other sites; our forms must say where they come from.
     b"referrer-policy": b"same-origin",
     b"cross-origin-opener-policy": b"same-origin",
     b"cross-origin-resource-policy": b"same-origin",
@@ -388,7 +388,7 @@ async def read_body(request: Request, most: int) -> bytes:
                     raise TooLarge("too-large", most=most // 1024)
     except TimeoutError:
         raise TooSlow("too-slow") from None
-    except ClientDisconnect:  # nobody reads the answer
+    except ClientDisconnect:  # no one reads the answer
         raise BadForm("form") from None
     return bytes(body)
 

@@ -298,7 +298,7 @@ def network(address: str) -> str:
 
 
 def charged(connection: HTTPConnection) -> list[str]:
-    """Who pays for the time that a request takes: its client, and its player if one is known."""
+    """Return who pays for the time that a request takes: its client, and its player if one is known."""
     if not owner(connection):
         return []
     player = player_of(connection)
@@ -306,7 +306,7 @@ def charged(connection: HTTPConnection) -> list[str]:
 
 
 def owner(connection: HTTPConnection) -> str:
-    """Who is held to account for a new table: no one on this machine, whose tables are its user's own."""
+    """Return who accounts for a new table: no one on this machine, where tables belong to its user."""
     address = connection.client.host if connection.client else ""
     try:
         return "" if ip_address(address).is_loopback else network(address)

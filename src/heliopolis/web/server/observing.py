@@ -1,4 +1,4 @@
-"""For whoever watches over a server: a line of the log for each visit, figures for Prometheus, and its health."""
+"""What shows how a server is: a line of the log for each visit, figures for Prometheus, and its health."""
 
 from __future__ import annotations
 

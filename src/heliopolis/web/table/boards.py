@@ -92,7 +92,7 @@ def live_on(part: Part, live: Live) -> LiveHere:
 def board(part: Part, live: LiveHere, names: tuple[str, ...]) -> Markup:
     """Return one board with what can be chosen on it; a part that was drawn before is the same part, and kept here."""
     drawn = part.drawn
-    # What tells no names is the same for everybody, at every table.
+    # What shows no names is the same for everyone, at every table.
     called = names if drawn.named else ()
     return BOARDS.find((drawn, live, called), lambda: Framed(drawn, _board(drawn, live, called))).html
 
@@ -114,12 +114,12 @@ def _board(part: Part, live: LiveHere, names: tuple[str, ...]) -> Markup:
     for place, target in live:
         mark = f'id="{escaped(place)}"'
         label = escaped(target.text)
-        # What holds other things that can be chosen is no button: nobody could hear of what is within one.
+        # What holds other things that can be chosen is no button: no one could hear of what is within one.
         role = "group" if any(within.startswith(f"{place}/") for within, _ in live) else "button"
         chosen = f'{mark} data-choice="{escaped(target.choice)}" tabindex="-1" role="{role}" aria-label="{label}"'
         svg = svg.replace(mark, chosen, 1)
     targets = {escaped(place): target for place, target in live}
-    # Where nothing brings points, saying so everywhere helps nobody.
+    # Where nothing brings points, saying so everywhere helps no one.
     worth = any(target.points for _, target in live)
     svg = _ANCHOR.sub(lambda found: _anchored(found, targets.get(found[2]), worth), svg)
     title = escaped(part.called(names))

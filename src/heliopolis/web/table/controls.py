@@ -150,7 +150,7 @@ def _done(shared: TableView, ply: TablePly) -> str:
 def _title_of(shared: TableView, ply: TablePly) -> str:
     table = shared.table
     choice = table.state.choice(ply.choice)
-    # Positions of older rules are not kept: there the choice is told by its place.
+    # Positions of older rules are not kept: there the choice is named by its place.
     if ply.number <= table.history.base:
         return shared.voice.choice(choice)
     before = table.at(ply.number - 1)
@@ -161,7 +161,7 @@ def _title_of(shared: TableView, ply: TablePly) -> str:
 def _controls(view: VisitorView) -> Markup:
     say, need = view.say, view.need
     if need.kind == "over":
-        # For everybody: spectators too, and players whose seat a bot has taken.
+        # For everyone: spectators too, and players whose seat a bot has taken.
         return html(
             '<div class="controls"><a class="as-button" href="{}"{}>{}{}</a>{}</div>',
             url_for("end", kind="t", name=view.table.id),
@@ -207,7 +207,7 @@ def _controls(view: VisitorView) -> Markup:
             action_button(view, "repay", say("repay"), key="p", hint=hint_at_paying, icon="pay", short=short)
         )
     if limit.plies == 0 and any(ply.seat == view.seat and not ply.bot for ply in view.table.history.plies):
-        # Where nobody else has a say nobody is asked.
+        # Where no one else has a say, no one is asked.
         asks = "undo" if _alone(view) else "ask-undo"
         short, sure = (say("ask-undo-short"), "") if asks == "ask-undo" else ("", _sure_to_go_back(view))
         controls[0] = action_button(

@@ -60,7 +60,7 @@ def _item(view: VisitorView, turn: Told, look: str) -> Section:
 def _draw_item(view: VisitorView, turn: Told, look: str) -> Section:
     """Return a turn in the log: opened, it says in sentences what its icons mean."""
     first, table = turn.first.number, turn.seat < 0
-    # The table may act within the ply that ended somebody's turn.
+    # The table may act within the ply that ended someone's turn.
     name = f"table-{first}" if table else f"ply-{first}"
     return Section(
         name,

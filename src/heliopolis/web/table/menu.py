@@ -94,7 +94,7 @@ def _links(view: VisitorView, links: dict[int, str], base: str) -> list[Markup]:
     invitation = links.get(INVITATION, "")
     if table.history.free_seats() and not table.history.over() and table.invites(invitation):
         rows.append(_link(view, "menu-invite", say("invite-link"), base, "invitation", invitation))
-    # With one's own link a seat is not lost with the cookies of a browser; one that was renewed is of no use.
+    # With the player's own link a seat is not lost with the cookies of a browser; one that was renewed is of no use.
     for seat, link in sorted(links.items(), key=lambda each: each[0] in view.mine):
         if seat != INVITATION and table.seat_of(link) == seat:
             told = say("link-own" if seat in view.mine else "link-for", player=table.seats[seat].name)
@@ -154,7 +154,7 @@ def _own_rows(view: VisitorView) -> list[Markup]:
         elif own and other.bot and other.link and number not in table.history.lost():
             rows.append(small_form(view, "take", NO_MARKUP, say("take", player=other.name), number))
     if len(view.mine) > 1:
-        # The page is loaded anew, as the browser's cookie changes.
+        # The page is loaded again, as the browser's cookie changes.
         rows += [
             html(
                 '<form method="post" action="{}">{}<button>{}</button></form>',

@@ -59,7 +59,7 @@ def _hands(view: VisitorView) -> list[Markup]:
         for remark in history.remarks[-MOST_NOTICES:]
         if view.mine and remark.version > since and remark.kind in {"given", "taken", "joined", *TIMES}
         if not history.over()
-        if remark.seats[0] not in view.mine  # what one did oneself one knows
+        if remark.seats[0] not in view.mine  # players know what they did
     ]
 
 

@@ -17,7 +17,7 @@ KEPT_LISTS: Final = 1024
 def seats_by_presence(view: VisitorView) -> tuple[str, str]:
     """Return the numbers of seats whose people look at the table, and of those whose people do not, for the style."""
     people = [number for number, seat in enumerate(view.table.seats) if seat.human]
-    if len(people) < 2:  # whoever looks at the page knows that they are there
+    if len(people) < 2:  # anyone who looks at the page knows that they are there
         return "", ""
     here = [str(number + 1) for number in people if number in view.here]
     away = [str(number + 1) for number in people if number not in view.here]

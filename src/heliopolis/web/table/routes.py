@@ -146,7 +146,7 @@ def _action(make: Maker) -> Answer:
 
 
 async def _agree(visit: Visit) -> None:
-    """Who has several seats and wants to go back wants it for all of them."""
+    """Agree to an undo with all seats of a visitor who has several."""
     table = visit.table
     for seat in sorted(visit.mine):
         if table.request is not None and seat in table.history.silent():

@@ -33,9 +33,7 @@ class Fragment(NamedTuple):
     layout: str
     """The address of the style that places the boards."""
     mark: str
-    """Identifies what is shown: to one visitor, fragments with the same mark look alike, and pages know which they
-    have.
-    """
+    """Identifies what is shown: fragments with one mark look alike to one visitor, and pages know which they have."""
 
     def html(self) -> Markup:
         """Return the whole fragment."""

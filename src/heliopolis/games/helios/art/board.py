@@ -25,7 +25,7 @@ ARC: Final = 40
 TALL: Final = 560
 """A board as high as this has more air above its land."""
 BLEED: Final = 400
-"""How far the ground of a land goes on where its pane has another shape."""
+"""How far the ground of a land extends where its pane has another shape."""
 CELL: Final = 146
 """The width of a character with its name."""
 LOW: Final = 260
@@ -68,7 +68,7 @@ def own_board(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> 
 
 
 def own_land(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts, *, touch: bool) -> Group:
-    """Return the viewer's land alone, as large as there is room; on a phone its ground goes on around it."""
+    """Return only the viewer's land, as large as there is room; on a phone its ground continues around it."""
     left, top, across, down = box
     middle = (left + across / 2, top + down / 2)
     side = side_for(helios.layout, across - 4, down - 8)
@@ -80,7 +80,7 @@ def own_land(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts, *, t
 
 
 def goods(helios: Helios, seat: int, say: Texts) -> list[Shape]:
-    """Mana and cubes, to the left of a corner."""
+    """Draw mana and cubes, to the left of a corner."""
     me = helios.players[seat]
     owner = f"seat{seat + 1}"
     mana = say("scene-mana")

@@ -55,7 +55,7 @@ def paid(moment: At) -> list[Chip]:
 
 
 def cube(material: int, number: int, kind: str, place: str = "") -> Chip:
-    """Cubes of a colour."""
+    """Return a chip for cubes of a colour."""
     return Chip(f"cube-{MATERIALS[material]}", f"name-material-{MATERIALS[material]}", number, kind, place)
 
 
@@ -143,7 +143,7 @@ def sun(moment: At) -> list[Chip]:
 
 
 def bought(moment: At) -> list[Chip]:
-    """Return the character, and the mana that it takes, which no event tells."""
+    """Return the character, and the mana that it costs, which no event mentions."""
     character = moment.numbers[0]
     price = moment.before.components.characters[character].price
     price_chips = [Chip("mana", "reason-mana", price, COST)] if price else []

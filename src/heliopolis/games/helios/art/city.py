@@ -74,7 +74,7 @@ def city(helios: Helios, seat: int, box: Box, columns: int, marks: Marks, say: T
 
 
 def low_city(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
-    """Return all buildings without names, which the choices below tell: four in a row."""
+    """Return all buildings without names, which the choices below give: four in a row."""
     x, y, across, down = box
     wide, high = (across - 3 * GAP) / 4, (down - 2 * GAP) / 3
     plots: list[Shape] = []
@@ -112,8 +112,9 @@ def low_plot(whole: str, name: str, building: CityBuilding, box: Box, built: int
 def plot(
     whole: str, name: str, building: CityBuilding, box: Box, built: int, mark: str, say: Texts, *, touch: bool
 ) -> Group:
-    """Return a building with its name, price and gifts; on a phone its letters are larger, and its name may take two
-    lines.
+    """Return a building with its name, price and gifts.
+
+    On a phone its letters are larger, and its name may take two lines.
     """
     x, y, wide, high = box
     ground = Rect(*box, 6, look="built" if built else "tint")

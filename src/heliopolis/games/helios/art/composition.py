@@ -1,4 +1,4 @@
-"""Where the boards of Helios stand on each screen, and where they leave room for the page's own panels."""
+"""Where the boards of Helios are on each screen, and where they leave room for the page's own panels."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def composition(screen: Screen, seats: int) -> Composition:
 
 
 def desktop(screen: Screen, seats: int) -> Composition:
-    """Return three columns: what can be taken, one's own boards, the choices above the rivals."""
+    """Return three columns: what can be taken, the viewer's own boards, the choices above the rivals."""
     _, width, height = screen
     down = height - EDGE - TOP
     roomy = down >= ROOMY
@@ -84,7 +84,7 @@ def strips(box: Box, number: int) -> tuple[Box, ...]:
 
 
 def over(screen: Screen, seats: int) -> tuple[Box, ...]:
-    """Boards that are shown over the others when they are asked for."""
+    """Return places for boards that are shown over the others on request."""
     top = HEAD + FRAME
     high = min(700, screen.height - top - EDGE)
     return (((screen.width - WHOLE_WIDTH) // 2, top, WHOLE_WIDTH, high),) * (seats - 1)
@@ -142,8 +142,9 @@ def side(screen: Screen, seats: int) -> Composition:
 
 
 def phone(screen: Screen, seats: int) -> Composition:
-    """Return one board at a time, each as wide as its pane; the land is as narrow as it can be, to grow with its
-    pane.
+    """Return one board at a time, each as wide as its pane.
+
+    The land is as narrow as it can be, to grow with its pane.
     """
     land = (306.0, 340.0) if screen.height > 700 else (238.0, 264.0)
     boards = {

@@ -197,8 +197,9 @@ def character(
 
 
 def _scores(at: tuple[float, float], values: Character, size: int, room: float, say: Texts) -> list[Shape]:
-    """Return what a character scores for; where two sorts of things count and their names have no room, both are
-    drawn.
+    """Return what a character scores for.
+
+    Where two sorts of things count and their names have no room, both are drawn.
     """
     x, y = at
     words = say(f"scene-scores-{values.scores}", points=values.amount)

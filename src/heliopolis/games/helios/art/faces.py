@@ -50,7 +50,7 @@ def face(helios: Helios, choice: Choice) -> Face:
 
 
 def steps(helios: Helios, choice: Choice) -> int:
-    """Return how many fields the sun goes on; 0 where no one counts them any more."""
+    """Return how many fields the sun moves; 0 where no one counts them now."""
     seat = helios.seat()
     if helios.has(seat, UNLIMITED_SUN):
         return 0
@@ -98,8 +98,9 @@ def sign(helios: Helios, choice: Choice) -> Chip | None:
 
 
 def sought(helios: Helios) -> list[Choice]:
-    """Return what is barred and yet worth a look: the first fields out of the sun's reach, what is too expensive, empty
-    columns.
+    """Return what is barred and yet worth a look.
+
+    It is the first fields out of the sun's reach, what is too expensive, and empty columns.
     """
     asking = helios.todo[-1] if helios.todo else None
     seat = helios.seat()
@@ -122,7 +123,7 @@ def sought(helios: Helios) -> list[Choice]:
 
 
 def just_too_far(helios: Helios, seat: int) -> list[Choice]:
-    """Return the fields one step farther than the sun can go."""
+    """Return the fields one step further than the sun can go."""
     me = helios.players[seat]
     coast = me.shore()
     reach = {(rest.field, rest.laps) for rest in rests(helios, seat)}

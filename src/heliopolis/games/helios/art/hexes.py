@@ -107,8 +107,9 @@ def points_on(helios: Helios, kind: int) -> int:
 
 @lru_cache(1024)
 def tile_art(kind: int, points: int, side: float, spot: int) -> Group:
-    """Return a tile; its cubes lie on a pale spot, so that they stand out, and a dashed one tells that there is
-    room.
+    """Return a tile.
+
+    Its cubes lie on a pale spot, so that they stand out, and a dashed one shows that there is room.
     """
     shapes: list[Shape] = [
         Hexagon(0, 0.055 * side, 0.93 * side, look="thick"),

@@ -57,7 +57,7 @@ def sun_of(helios: Helios, seat: int) -> str:
 
 
 def wealth_line(helios: Helios, seat: int, x: float, y: float) -> list[Shape]:
-    """Sun track, mana and cubes of a seat in one line."""
+    """Draw the sun track, mana and cubes of a seat in one line."""
     me = helios.players[seat]
     pieces = [("sun-small", sun_of(helios, seat)), ("mana", str(me.mana))]
     pieces += [(f"cube-{colour}", str(me.held[place])) for place, colour in enumerate(MATERIALS)]

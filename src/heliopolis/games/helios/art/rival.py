@@ -78,7 +78,7 @@ def head(helios: Helios, seat: int, box: Box, say: Texts) -> list[Shape]:
 
 
 def wealth(helios: Helios, seat: int, size: float, say: Texts) -> list[tuple[Group, float]]:
-    """Sun track, mana and each cube, drawn round the start of their line, with the width each takes."""
+    """Draw sun track, mana and each cube, round the start of their line, with the width each takes."""
     me = helios.players[seat]
     owner = f"seat{seat + 1}"
     track = track_value(helios, seat)
@@ -153,7 +153,7 @@ def small_spaces(helios: Helios, seat: int, at: tuple[float, float], marks: Mark
 
 
 def large(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> list[Shape]:
-    """Return a whole board for a small screen: goods and points, land, people, buildings; its frame tells the name."""
+    """Return a whole board for a small screen: goods and points, land, people, buildings; its frame has the name."""
     left, top, across, down = box
     plot = (across - 20) / 6
     foot = 2 * plot + 8

@@ -95,14 +95,15 @@ def _field_thing(
 
 
 def ring_side(side: float, *, touch: bool) -> float:
-    """Return the side of the ring on a live hex: where fingers point, it is large enough for one, though rings may
-    cross.
+    """Return the side of the ring on a live hex.
+
+    On touch screens it is large enough for a finger, though rings may cross.
     """
     return max(0.84 * side, min(1.25 * side, FINGER / 2 / HALF_HEIGHT)) if touch else 0.84 * side
 
 
 def corner(x: float, y: float, side: float) -> Spot:
-    """Return where the number of a choice stands on a hex."""
+    """Return where the number of a choice is on a hex."""
     return x - 0.5 * side, y - 0.5 * side
 
 
@@ -117,7 +118,7 @@ def live_face(x: float, y: float, side: float) -> list[Shape]:
 
 
 def field_title(layout: Layout, field: int, lies: int, values: HeliosComponents, say: Texts) -> str:
-    """Return what lies on a field, in words: pointing at it tells its coordinates, which the board does not show."""
+    """Return what lies on a field, in words: pointing at it shows its coordinates, which the board does not."""
     name, bit = FIELD_NAMES[field], BIT[field]
     if lies >= 0:
         name += " · " + say(f"name-tile-{TILE_KINDS[lies // 2]}")

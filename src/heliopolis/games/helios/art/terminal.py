@@ -32,9 +32,9 @@ from heliopolis.render.panels import Cell, Map, Panel, Place, Rows, TextSpan, ce
 from heliopolis.words.texts import Texts
 
 Common = Callable[[Helios, Texts], Panel]
-"""What tells of something that everyone can take."""
+"""The frame of something that everyone can take."""
 Own = Callable[[Helios, int, Texts], Panel]
-"""What tells of something that a player has."""
+"""The frame of something that a player has."""
 
 SUN: Final = "☼"
 MANA: Final = "♦"
@@ -167,7 +167,7 @@ def material(say: Texts, colour: str) -> str:
 
 
 def goods(helios: Helios, seat: int, say: Texts) -> Panel:
-    """Sun track, mana and cubes; with the letters of the materials."""
+    """Draw sun track, mana and cubes; with the letters of the materials."""
     me = helios.players[seat]
     track = track_value(helios, seat)
     free = track > helios.components.track_end

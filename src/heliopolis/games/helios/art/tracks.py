@@ -50,7 +50,7 @@ def _arc(start: tuple[float, float], end: tuple[float, float], radius: float) ->
 
 @lru_cache(16)
 def rays(box: tuple[float, float, float, float], x: float, y: float) -> Path:
-    """Rays from a point to the edges of a board."""
+    """Draw rays from a point to the edges of a board."""
     half = pi / RAYS / 2
     parts = []
     for ray in range(RAYS):

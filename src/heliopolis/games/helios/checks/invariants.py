@@ -88,7 +88,7 @@ def broken_course(helios: Helios) -> list[Message]:
 
 
 def to_come(helios: Helios) -> list[Step[Helios]]:
-    """Return what lies at the bottom of the stack, the last thing first, as round and phase tell (HEL-ROUND-02)."""
+    """Return what lies at the bottom of the stack, the last thing first, by round and phase (HEL-ROUND-02)."""
     if helios.phase == OVER:
         return []
     if helios.round_number < rounds(helios.seats):
@@ -126,7 +126,7 @@ def is_setup(helios: Helios) -> bool:
 
 
 def of_turn(helios: Helios) -> list[bool]:
-    """Of each step in this turn that belongs to a player, whether it is their turn."""
+    """Return for each step in this turn that belongs to a player whether it is their turn."""
     own: list[bool] = []
     for step in helios.todo[::-1]:
         if step.ends_turn():
@@ -142,7 +142,7 @@ def lands_shown(helios: Helios) -> int:
 
 
 def additional(helios: Helios, shown: int) -> int:
-    """Return how many tiles the additional stack must have, when land was turned up so often."""
+    """Return how many tiles the additional stack must have, when land was turned up that often."""
     left = sum(helios.components.land_tiles) - sum(1 for me in helios.players if me.tiles) - shown
     if not any(isinstance(step, (StartingTiles, Stacks)) for step in helios.todo):
         left -= STACK * len(MATERIALS)
@@ -228,7 +228,7 @@ def broken_cubes(me: HeliosPlayer) -> list[Message]:
 
 
 def sun_can_move(me: HeliosPlayer) -> bool:
-    """Return whether the sun stands at the coast, beside its anchor, with a field to go to."""
+    """Return whether the sun is at the coast, next to its anchor, with a field to go to."""
     coast = me.shore()
     if not coast.touching & BIT[me.sun] or not me.layout.near[me.sun] & me.tiles & BIT[me.anchor]:
         return False

@@ -92,7 +92,7 @@ GROWTH: Final[dict[str, float]] = {
 
 
 def _clockwise() -> list[float]:
-    """For each field the part of a round that is done there, seen from the centre: 0 in the north, 0.5 in the south."""
+    """Return for each field the part of a round done there, seen from the centre: 0 in the north, 0.5 in the south."""
     parts = [0.0]
     radius, place = 1, 0
     while len(parts) < len(PLACES):
@@ -159,7 +159,7 @@ class HeliosOutlook:
             self.points += ACTION
 
     def gain(self, sun: int, mana: int) -> None:
-        """Sun steps and mana, which is worth points at the end."""
+        """Add sun steps and mana, which is worth points at the end."""
         self.track += sun
         self.mana += mana
         self.points += mana * self.helios.components.mana_points
@@ -169,7 +169,7 @@ class HeliosOutlook:
         return self.built & self.helios.components.having[function] != 0
 
     def light(self) -> list[float]:
-        """For each field what the temples beside it would score if the sun came to rest there, worked out once."""
+        """Return for each field what the temples next to it would score if the sun rested there, worked out once."""
         if self._light is None:
             self._light = temple_light(self)
         return self._light
@@ -271,7 +271,7 @@ def sun_worth(outlook: HeliosOutlook) -> float:
 
 
 def temple_light(outlook: HeliosOutlook) -> list[float]:
-    """For each field what the temples beside it would score if the sun came to rest there."""
+    """Return for each field what the temples next to it would score if the sun came to rest there."""
     me = outlook.me
     near, tiles = me.layout.near, me.tiles
     extra = outlook.helios.components.amounts[LIT_TEMPLE_POINTS] if outlook.has(LIT_TEMPLE_POINTS) else 0

@@ -1,4 +1,4 @@
-"""A position of Helios in numbers, for learning agents; docs/research/observations.md tells what stands where."""
+"""A position of Helios in numbers, for learning agents; docs/research/observations.md lists them."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ LAYOUT: Final = SPEC.add("layout", (SIDE, SIDE, len(LAYERS)), "the fields of the
 
 
 def write(helios: Helios, seat: int, sheet: Sheet) -> None:
-    """The board of the seat, those of the others in turn order, then what all share."""
+    """Write the board of the seat, those of the others in turn order, then what all share."""
     for place in range(helios.seats):
         write_board(sheet, place, helios, (seat + place) % helios.seats)
     write_common(sheet, helios, seat)
@@ -151,7 +151,7 @@ def write_board(sheet: Sheet, place: int, helios: Helios, seat: int) -> None:
 
 
 def write_common(sheet: Sheet, helios: Helios, seat: int) -> None:
-    """What all share: who is asked, the displays and stacks, and the fields of the layout."""
+    """Write what all share: who is asked, the displays and stacks, and the fields of the layout."""
     seats = helios.seats
     sheet.mark(PLAYERS + seats - 1)
     asked = helios.seat()

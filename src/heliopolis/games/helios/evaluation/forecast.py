@@ -1,4 +1,4 @@
-"""What a seat of Helios ends with, as played games tell: a fitted sum of what it has and of what is left to play."""
+"""What a seat of Helios ends with, by played games: a fitted sum of what it has and of what is left to play."""
 
 from __future__ import annotations
 
@@ -46,9 +46,7 @@ def weighed(points: float, left: float, found: list[float]) -> float:
 
 
 def signs(helios: Helios, seat: int) -> tuple[float, float, list[float]]:
-    """Return the points so far, how much of the game is left, and what else tells where it is going (see
-    ``WEIGHTS``).
-    """
+    """Return the points so far, how much of the game is left, and the other signs of ``WEIGHTS``."""
     outlook = HeliosOutlook(helios, seat, EVER)
     points = float(sum(helios.points[seat])) + outlook.points
     for given in worth(helios, seat):

@@ -38,7 +38,7 @@ INPUTS: Final[list[str]] = [
     *(f"special_{special}" for special in SPECIALS),
     *(f"column_{symbol}" for symbol in SYMBOLS),
 ]
-"""What each number tells, in their order; the first is the forecast, the second the part of the game that is left."""
+"""What each number means, in their order; the first is the forecast, the second the part of the game that is left."""
 
 
 def inputs(helios: Helios, seat: int) -> list[float]:

@@ -17,7 +17,7 @@ TILE_KINDS: Final[list[str]] = MATERIALS + SPECIALS
 SYMBOLS: Final[list[str]] = ["land", "construct", "sun"]
 """The three actions, one column of action tiles each."""
 TILE_COLOURS: Final[list[str]] = ["red", "blue", "yellow", "gray"]
-"""The colours of action tiles; gray goes to a space of any colour."""
+"""The colours of action tiles; a grey one goes to a space of any colour."""
 SPACES: Final[list[str]] = TILE_COLOURS[:3]
 BUILDINGS: Final[list[str]] = [
     "observatory", "solar_lodge", "watch_tower", "city_council", "power_plant", "citadel",

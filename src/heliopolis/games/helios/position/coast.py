@@ -74,7 +74,7 @@ def count(mask: int) -> int:
 
 
 def layer_block(masks: list[int]) -> FixedFeatures:
-    """Sets of fields as numbers, field by field."""
+    """Describe sets of fields as numbers, field by field."""
     numbers = [0.0] * (SIDE * SIDE * len(masks))
     for layer, mask in enumerate(masks):
         for field in fields_of(mask):
@@ -114,7 +114,7 @@ class Layout:
         ]
 
     def crossing(self, start: int, end: int) -> int:
-        """+1 for a step over the gold line from the west, -1 for the reverse, else 0."""
+        """Return +1 for a step over the gold line from the west, -1 for the reverse, else 0."""
         west = PLACES[end][0] - PLACES[start][0]
         if west == 1 and self.gold & BIT[end]:
             return 1
@@ -278,8 +278,9 @@ class Coast:
                     unsure |= ways & self.layout.light & self.touching
 
     def pocket(self, field: int) -> int:
-        """Return the last field on the way out of the dead ends around a field, the same for all of one pocket; or
-        -1.
+        """Return the last field on the way out of the dead ends around a field, the same for all of one pocket.
+
+        Or -1.
         """
         last = -1
         while field >= 0 and self.dead & BIT[field]:

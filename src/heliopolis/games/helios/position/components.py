@@ -152,7 +152,7 @@ MOST_DUE: Final = 12
 
 
 def payable_table(costs: list[Cost]) -> list[int]:
-    """For each set of owned colours and number of owned cubes the set of prices that can be paid (HEL-PAY-05)."""
+    """List for each set of owned colours and number of owned cubes the prices that can be paid (HEL-PAY-05)."""
     return [
         mask_of([place for place, cost in enumerate(costs) if cubes >= cost.due(owned)])
         for owned in range(ANY + 1)
@@ -166,7 +166,7 @@ def payable(table: list[int], owned: int, cubes: int) -> int:
 
 
 def replaced_table(costs: list[Cost]) -> list[int]:
-    """For each set of owned colours the set of prices with a colour that others must replace (HEL-PAY-03)."""
+    """List for each set of owned colours the prices with a colour that others must replace (HEL-PAY-03)."""
     return [mask_of([place for place, cost in enumerate(costs) if cost.missing(owned)]) for owned in range(ANY + 1)]
 
 

@@ -164,7 +164,7 @@ class Helios(State):
             self.phase, self.first,
         )  # fmt: skip
 
-    # What rules do to a board: each tells its own event ----------------------------------------------
+    # What rules do to a board: each adds its own event -----------------------------------------------
 
     def lay(self, seat: int, field: int, kind: int) -> None:
         """Put a tile on a field."""

@@ -120,7 +120,7 @@ class CharacterTurn(TableStep[Helios]):
 
 
 def buy(helios: Helios, player: int, character: int) -> None:
-    """The character comes Night side up for its mana (HEL-CHAR-04)."""
+    """Bring the character into play, Night side up, for its mana (HEL-CHAR-04)."""
     me = helios.players[player]
     me.mana -= helios.components.characters[character].price
     me.characters |= BIT[character]

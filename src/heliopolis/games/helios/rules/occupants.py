@@ -26,5 +26,5 @@ def occupant(helios: Helios, choice: Choice) -> tuple[int, ...]:
 
 
 def asked_of(helios: Helios, step: Step[Helios]) -> dict[str, int]:
-    """Return what a question tells besides its step: the tile on the field that it is about."""
+    """Return what a question is about besides its step: the tile on its field."""
     return {"tile": helios.players[step.player].kinds[step.field]} if isinstance(step, BonusCube) else {}

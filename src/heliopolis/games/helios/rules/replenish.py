@@ -41,7 +41,7 @@ def keeps_display(helios: Helios) -> bool:
 
 
 def remove_land(helios: Helios) -> None:
-    """Land tiles that no one took leave the game (HEL-REPL-01)."""
+    """Remove land tiles that no one took (HEL-REPL-01)."""
     for stack, kind in enumerate(helios.shown):
         if kind != NO_TILE:
             helios.removed[kind] += 1

@@ -113,7 +113,7 @@ class SetupTurn(Step[Helios]):
 
 
 class StartTile(TableStep[Helios]):
-    """Pick a starting tile: brown, gray or green; it lies in the centre with its cube (HEL-SETUP-10, -11)."""
+    """Pick a starting tile: brown, grey or green; it lies in the centre with its cube (HEL-SETUP-10, -11)."""
 
     def table(self, helios: Helios) -> list[Choice]:
         return START_TILE

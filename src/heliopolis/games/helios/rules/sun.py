@@ -111,7 +111,7 @@ def shift_sun(helios: Helios, player: int, rest: Destination) -> None:
 
 
 def orbit(helios: Helios, player: int) -> None:
-    """Resting on a higher lap than ever before is a full orbit, paid once a turn (HEL-ORBIT-01..04)."""
+    """Pay for a full orbit: the sun rests on a higher lap than ever before, once a turn (HEL-ORBIT-01..04)."""
     me = helios.players[player]
     if me.lap <= me.best or helios.has(player, UNLIMITED_SUN):
         return
@@ -125,7 +125,7 @@ def orbit(helios: Helios, player: int) -> None:
 
 
 def illuminate(helios: Helios, player: int) -> None:
-    """Of the tiles beside the sun, temples score and land grows a cube (HEL-ILLUM-01..08)."""
+    """Light the tiles next to the sun: temples score and land grows a cube (HEL-ILLUM-01..08)."""
     me = helios.players[player]
     grown = grow_there(helios, player, me.sun)
     extra = helios.components.amounts[LIT_TEMPLE_POINTS] if helios.has(player, LIT_TEMPLE_POINTS) else 0
@@ -138,9 +138,7 @@ def illuminate(helios: Helios, player: int) -> None:
 
 
 def grow_there(helios: Helios, player: int, field: int) -> int:
-    """Return the tiles that grow a cube if the sun comes to rest on a field: land without a temple, with room for
-    one.
-    """
+    """Return the tiles that grow a cube if the sun comes to rest on a field: land without a temple, with room."""
     me = helios.players[player]
     full = me.two if helios.has(player, SECOND_CUBE) else me.one
     grown = 0

@@ -79,7 +79,7 @@ class TakeTile(TableStep[Helios]):
 
 
 class GraySpace(TableStep[Helios]):
-    """A gray tile goes under a space of any colour and stays there (HEL-TURN-04)."""
+    """A grey tile goes under a space of any colour and stays there (HEL-TURN-04)."""
 
     def __init__(self, player: int, symbol: int) -> None:
         super().__init__(player)

@@ -60,7 +60,7 @@ def paid(moment: At) -> list[Chip]:
 
 
 def goods(resource: int, number: int, kind: str) -> Chip:
-    """So much of a resource."""
+    """Return a chip for an amount of a resource."""
     return Chip(RESOURCES[resource], f"name-resource-{RESOURCES[resource]}", number, kind)
 
 
@@ -176,7 +176,7 @@ def attacked(moment: At) -> list[Chip]:
 
 
 def climbed(moment: At) -> list[Chip]:
-    """By the figures that the track shows."""
+    """Return chips by the figures that the track shows."""
     temple, step = moment.numbers
     stood = latest(moment, "climbed", temple, moment.before.climbs[temple][moment.seat])
     ladder, name = moment.before.components.temple_points, TEMPLES[temple]

@@ -58,7 +58,7 @@ def face(origins: Origins, choice: Choice) -> Face:
         emblem = Chip(f"mark-{colour}", f"name-site-{item + 1}", shown, GAIN, "", None, f"mark-{colour}")
         if not isinstance(asking, ChooseSite):
             return Face(emblem)
-        # From the highest value a dial goes on to 1.
+        # From the highest value a dial continues to 1.
         risen = emblem._replace(number=shown % HIGHEST + 1, kind=CHANGE, before=shown)
         bonus = (bonus_sign(origins, item),) if matches(origins, asking, item) else ()
         # What comes first, a bonus or the upper action of a 6, may be what the lower one lacks.

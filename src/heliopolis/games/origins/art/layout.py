@@ -1,4 +1,4 @@
-"""Where the boards of Origins stand on a canvas that shows all of them, and where the page's own panels do.
+"""Where the boards of Origins are on a canvas that shows all of them, and where the page's own panels are.
 
 Nothing here knows whose turn it is or what is asked: every box stays where it is from the first choice to the last.
 """
@@ -13,9 +13,9 @@ from heliopolis.render.shapes import Box
 
 GAP: Final = 8
 COLUMNS: Final = 10
-"""Between the common boards and one's own."""
+"""Between the common boards and the viewer's own."""
 OWN: Final = 604
-"""The least width of one's own area on a desktop."""
+"""The least width of the viewer's own area on a desktop."""
 HEAD: Final = 60
 """Where the boards of a tablet begin, under the page's header."""
 NEAR: Final = 8
@@ -35,14 +35,14 @@ class Arrangement(NamedTuple):
 
 @lru_cache(64)
 def layout(screen: Screen) -> Arrangement:
-    """Return where everything stands on a canvas that shows all boards; one that shows them in turn places nothing."""
+    """Return where everything is on a canvas that shows all boards; one that shows them in turn places nothing."""
     if screen.tabbed:
         return Arrangement({}, {})
     return desktop(screen) if screen.form == DESKTOP else tablet(screen)
 
 
 def desktop(screen: Screen) -> Arrangement:
-    """Return the common boards left, the others under them; right the choices over one's own area."""
+    """Return the common boards left, the others under them; right the choices over the viewer's own area."""
     high = screen.height - TOP - EDGE
     across = screen.width - 2 * EDGE - COLUMNS
     own = max(OWN, round(across * OWN / (OWN + 802)))
@@ -72,8 +72,9 @@ def desktop(screen: Screen) -> Arrangement:
 
 
 def tablet(screen: Screen) -> Arrangement:
-    """Return all boards under each other; the choices below them, or in a column of their own where it is wider than
-    high.
+    """Return all boards under each other.
+
+    The choices below them, or in a column of their own where it is wider than high.
     """
     aside = screen.form == SIDE
     column = 380 if screen.width > 1100 else 352

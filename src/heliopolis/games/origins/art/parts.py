@@ -77,7 +77,7 @@ def worker(seat: int, icon: str) -> Group:
 
 @lru_cache(256)
 def disk(seat: int, size: float) -> Group:
-    """Return a disk of a seat with its shape; a foreign one is gray."""
+    """Return a disk of a seat with its shape; a foreign one is grey."""
     if seat > 3:
         return Group([Icon("disk", 0, 0, size, look="foreign")])
     return Group(
@@ -142,7 +142,7 @@ def bulwark(origins: Origins, seat: int, x: float, y: float, size: float, say: T
 
 
 def passed(origins: Origins, seat: int, x: float, y: float, room: float, say: Texts) -> list[Shape]:
-    """That a seat has passed."""
+    """Draw that a seat has passed."""
     return [Text(x, y, say("scene-passed"), 12, look="muted", room=room)] if origins.passed & BIT[seat] else []
 
 
@@ -159,7 +159,7 @@ def counted(
     origins: Origins, seat: int, x: float, y: float, size: float, pitch: float, *, named: bool = True,
     least: float = LEAST,
 ) -> list[Shape]:  # fmt: skip
-    """Return the resources of a seat, each at its own distance; ``named`` so that a page can tell what changes."""
+    """Return the resources of a seat, each at its own distance; ``named`` so that a page can show what changes."""
     shapes: list[Shape] = []
     for place, (name, number) in enumerate(resources(origins, seat)):
         left = x + place * pitch

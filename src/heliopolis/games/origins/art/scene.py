@@ -116,9 +116,7 @@ class OriginsScenes:
         )
 
     def seat_parts(self, viewer: int, screen: Screen, plan: Arrangement) -> list[Part]:
-        """Return what differs from viewer to viewer: the District cards with their Trials, one's own area, the
-        others.
-        """
+        """Return what differs by viewer: the District cards with their Trials, the viewer's own area, the others."""
         origins, seen, say = self.origins, self.seen, self.say
 
         def cards(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
@@ -168,8 +166,9 @@ class OriginsScenes:
         )  # fmt: skip
 
     def others(self, viewer: int, plan: Arrangement) -> list[Part]:
-        """Return everyone else: a strip where there is room for them, and all they have; alone the round and the
-        target.
+        """Return everyone else: a strip where there is room for them, and all they have.
+
+        Alone the round and the target.
         """
         origins, seen, say = self.origins, self.seen, self.say
         seats = [(viewer + step) % origins.seats for step in range(1, origins.seats)]
@@ -202,8 +201,9 @@ class OriginsScenes:
         )  # fmt: skip
 
     def whole_part(self, seat: int, plan: Arrangement, *, named: bool) -> Part:
-        """Return all that another player has, over the other boards when it is asked for; ``named`` if there is no
-        strip.
+        """Return all that another player has, over the other boards when it is asked for.
+
+        ``named`` if there is no strip.
         """
         seen, say = self.seen, self.say
         return self.boards.part(

@@ -37,7 +37,7 @@ from heliopolis.render.panels import Cell, Map, Panel, Place, Rows, TextSpan, ce
 from heliopolis.words.texts import Texts
 
 Common = Callable[[Origins, Texts], Panel]
-"""What tells of a part of the main board."""
+"""The frame of a part of the main board."""
 WIDEST: Final = 9
 """The columns of a City that fit into 80 characters; a wider City is listed tile by tile."""
 

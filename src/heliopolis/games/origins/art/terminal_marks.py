@@ -55,7 +55,7 @@ def resources(say: Texts, resource: int, number: int) -> str:
 
 
 def price(say: Texts, wisdom: int, stone: int) -> list[TextSpan]:
-    """Wisdom and stone in letters."""
+    """Return Wisdom and stone in letters."""
     return [
         TextSpan(f"{wisdom}{letter(say, 2)} ", style.RESOURCE_INK[2], f"{resources(say, 2, wisdom)},"),
         TextSpan(f"{stone}{letter(say, 0)} ", style.RESOURCE_INK[0], f"{resources(say, 0, stone)},"),

@@ -164,7 +164,7 @@ def has_towers(origins: Origins) -> bool:
 
 
 def of_turn(origins: Origins) -> list[bool]:
-    """Of each step in this turn that belongs to a player, whether it is their turn."""
+    """Return for each step in this turn that belongs to a player whether it is their turn."""
     own: list[bool] = []
     for step in origins.todo[::-1]:
         if step.ends_turn():
@@ -213,7 +213,7 @@ def most_rounds(origins: Origins) -> int:
 
 
 def check_trials(origins: Origins, saved: Reader) -> None:
-    """Trials are there if the option says so, as many as it says, each once (TRI-SETUP-01)."""
+    """Check that Trials are there if the option says so, as many as it says, each once (TRI-SETUP-01)."""
     most = TILES.get(str(origins.options["trials"]), 0)
     if len(origins.trials) > most:
         raise saved.wrong("trials-most", number=len(origins.trials), most=most, id="TRI-SETUP-01")
@@ -222,7 +222,7 @@ def check_trials(origins: Origins, saved: Reader) -> None:
 
 
 def check_wonders(origins: Origins, saved: Reader) -> None:
-    """Wonders are in the game by an option, each at one site or with one owner (WON-SETUP-01, WON-CLAIM-02)."""
+    """Check that Wonders are there by an option, each at one site or with one owner (WON-SETUP-01, WON-CLAIM-02)."""
     named = [site["wonder"] for site in saved["sites"].items()]
     named += [player["wonder"] for player in saved["players"].items()]
     wonders = [*origins.site_wonders, *[me.wonder for me in origins.players]]

@@ -65,7 +65,7 @@ class Parts:
 
 
 def delay(origins: Origins, weights: Weights) -> float:
-    """Return what a game that drags on costs, the more the farther it is from all its ends."""
+    """Return the cost of a game that drags on: the more, the further it is from all its ends."""
     late = origins.turn / (TURNS * origins.seats) - weights.late
     if late <= 0.0 or origins.triggers or origins.solo() or origins.trials_on():
         return 0.0
@@ -101,7 +101,7 @@ def others_worth(outlook: OriginsOutlook) -> float:
 
 
 def goods_worth(outlook: OriginsOutlook) -> float:
-    """Gold at the end, and what resources can buy: each is worth less the more there are for the visits to come."""
+    """Return the worth of Gold at the end, and of what resources buy: less, the more there are for later visits."""
     weights = outlook.weights
     have = outlook.resources
     total = float(have[GOLD])
@@ -310,7 +310,7 @@ def best_card(cards: list[tuple[int, float]], matching: int) -> float:
 
 
 def military_worth(outlook: OriginsOutlook) -> float:
-    """Tokens, boundaries crossed, and the spaces up to the next one."""
+    """Return the worth of tokens, boundaries crossed, and the spaces up to the next one."""
     weights = outlook.weights
     origins, seat, rounds = outlook.origins, outlook.seat, outlook.rounds
     total = weights.token * min(1.0, rounds) * outlook.me.tokens

@@ -1,4 +1,4 @@
-"""A position of Origins in numbers, for learning agents; docs/research/observations.md tells what stands where."""
+"""A position of Origins in numbers, for learning agents; docs/research/observations.md lists them."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ __all__ = ["SPEC", "essence", "write"]
 
 
 def write(origins: Origins, seat: int, sheet: Sheet) -> None:
-    """The City and goods of the seat, those of the others in turn order, then what all share."""
+    """Write the City and goods of the seat, those of the others in turn order, then what all share."""
     for place in range(origins.seats):
         player = (seat + place) % origins.seats
         write_city(sheet, place, origins, origins.players[player])
@@ -101,7 +101,7 @@ def write(origins: Origins, seat: int, sheet: Sheet) -> None:
 
 
 def write_city(sheet: Sheet, place: int, origins: Origins, me: OriginsPlayer) -> None:
-    """A City cell by cell, as far as the vocabulary reaches, and what it has of each colour."""
+    """Write a City cell by cell, as far as the vocabulary reaches, and what it has of each colour."""
     near, far = CITIES + place * SIDE * SIDE * PER_CELL, FAR_CITIES + place * FAR_SIDE * FAR_SIDE * 2
     buildings, ranks = origins.components.buildings, origins.components.ranks
     built = [0] * HUES
@@ -152,7 +152,7 @@ def far_tile(tile: int) -> float:
 
 
 def write_goods(sheet: Sheet, place: int, origins: Origins, seat: int) -> None:
-    """What a player has besides the City and the workers."""
+    """Write what a player has besides the City and the workers."""
     me = origins.players[seat]
     start = GOODS + place * len(GOODS_LABELS)
     sheet.mark(start)
@@ -190,7 +190,7 @@ def write_goods(sheet: Sheet, place: int, origins: Origins, seat: int) -> None:
 
 
 def write_temples(sheet: Sheet, place: int, origins: Origins, seat: int) -> None:
-    """The disks of a player in the Temples."""
+    """Write the disks of a player in the Temples."""
     start = TEMPLE_FEATURES + place * len(TEMPLES) * 3
     for temple in range(len(TEMPLES)):
         sheet.put(start, origins.climbs[temple][seat] / origins.components.temple_top)
@@ -201,7 +201,7 @@ def write_temples(sheet: Sheet, place: int, origins: Origins, seat: int) -> None
 
 
 def write_people(sheet: Sheet, place: int, me: OriginsPlayer) -> None:
-    """The workers of a player."""
+    """Write the workers of a player."""
     start = FREEMEN + place * BASES * PER_FREEMAN
     for base in range(me.bases):
         colour = me.colours[base]
@@ -224,7 +224,7 @@ def write_people(sheet: Sheet, place: int, me: OriginsPlayer) -> None:
 
 
 def write_table(sheet: Sheet, origins: Origins, seat: int) -> None:
-    """What all share: who is asked, how far the game is, sites, District cards, Temples, Trials."""
+    """Write what all share: who is asked, how far the game is, sites, District cards, Temples, Trials."""
     seats = origins.seats
     sheet.mark(PLAYERS + seats - 1)
     asked = origins.seat()
@@ -289,7 +289,7 @@ def write_supply(sheet: Sheet, origins: Origins) -> None:
 
 
 def binary_fraction(kinds: tuple[int, ...], kind: int) -> float:
-    """Return where a kind stands in a row: ½ for the first place, ¼ for the second and so on, which keeps the order."""
+    """Return the place of a kind in a row: ½ for the first place, ¼ for the second and so on, which keeps the order."""
     total, part = 0.0, 0.5
     for each in kinds:
         if each == kind:

@@ -1,7 +1,7 @@
-"""The numbers that a learned value of a position of Origins goes by: few, of each seat alike, the forecast first.
+"""The inputs of a learned value of Origins: few numbers, the same for each seat, the forecast first.
 
-They stand in the units of the game, points and pieces: anyone who learns from them scales them. All are made of sums,
-products, quotients and comparisons, so they are the same on every machine and build.
+They have the units of the game, points and pieces: training scales them. All are made of sums, products, quotients and
+comparisons, so they are the same on every machine and build.
 """
 
 from __future__ import annotations
@@ -262,7 +262,7 @@ def people(outlook: OriginsOutlook) -> list[float]:
 
 
 def city(outlook: OriginsOutlook, prospects: CityProspects) -> list[float]:
-    """Tiles, Towers, Seats, and the Districts that can be closed now or later."""
+    """Write tiles, Towers, Seats, and the Districts that can be closed now or later."""
     origins, me = outlook.origins, outlook.me
     told = outlook.lookups.city(me.city)
     levels, tallest, level_gain, level_paid, seated_values = 0, 0, 0, 0, 0

@@ -37,7 +37,7 @@ class Block:
 
 
 class City:
-    """What the tiles of a City tell, anyone who lives there and whatever the rest of the table is like."""
+    """What the tiles of a City alone determine, for any player and any rest of the table."""
 
     def __init__(self, tiles: dict[int, int], blocks: list[Block], looked_up: Lookups) -> None:
         self.tiles: Final = tiles
@@ -53,7 +53,7 @@ class City:
         self.wonder = False
         self.worth = 0.0
         """What using each Building once is worth."""
-        # In order of their kinds: the last bits of a sum must not tell what was built first.
+        # In order of their kinds: the last bits of a sum must not depend on what was built first.
         for tile in sorted(tiles.values()):
             if tile < FARM:
                 self.buildings[looked_up.colours[tile]] += 1
@@ -97,7 +97,7 @@ class Lookups:
                 self.begun[lacking + other * (EMPTY - lacking // other % KINDS)] |= card
 
     def city(self, tiles: dict[int, int]) -> City:
-        """Return what the tiles of a City tell."""
+        """Return what the tiles of a City alone determine."""
         for known in self._cities:
             if known.tiles is tiles:
                 return known

@@ -160,8 +160,9 @@ def strongest(origins: Origins) -> int:
 
 
 def next_seat(origins: Origins) -> int:
-    """Return who begins the next action, where one that is begun counts as done; between rounds anyone who gets the
-    Bulwark.
+    """Return who begins the next action, where one that is begun counts as done.
+
+    Between rounds anyone who gets the Bulwark.
     """
     todo: list[Step[Origins]] = origins.todo
     for step in reversed(todo):

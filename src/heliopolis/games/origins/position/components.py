@@ -276,7 +276,7 @@ def read_wonder(saved: Reader, abilities: Sequence[AbilitySpec]) -> Wonder:
 
 
 def check_colours(buildings: list[Building], saved: Reader) -> None:
-    """The box has fifteen tiles of six kinds in each colour; added Buildings come on top."""
+    """Check that the box has fifteen tiles of six kinds in each colour; added Buildings come on top."""
     for colour, name in enumerate(COLOURS):
         kinds = [building for building in buildings[: len(IN_THE_BOX)] if building.colour == colour]
         if len(kinds) != KINDS_PER_COLOUR:

@@ -24,7 +24,7 @@ from heliopolis.kernel.step import BIT
 
 TRIGGERS: Final = ("all_on_top", "no_gold_left", "few_colours_left", "no_die_left")
 OPTIONS_PLAYED: Final = ("wonders", "trials", "stated_trials_only", "round_limit")
-"""The options that a position tells by nothing else."""
+"""The options that nothing else in a position determines."""
 TILE_KINDS: Final = ("building", "farm", "agora", "palace", "wonder")
 
 

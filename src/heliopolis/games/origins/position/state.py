@@ -71,7 +71,7 @@ class OriginsPlayer:
         self.towers: Final = towers
         self.reserve = reserve
         self.wonder = wonder
-        """The Wonder that was claimed, or NONE; once built it stands in the City."""
+        """The Wonder that was claimed, or NONE; once built it is in the City."""
         self.wonder_used_in = wonder_used_in
         """The action in which the Wonder was last used."""
         self.matched = matched
@@ -234,7 +234,7 @@ class Origins(State):
         """Return how many Military disks are strictly lower (ORI-ATT-03)."""
         return sum(1 for space in self.strength if space < self.strength[seat])
 
-    # What rules do to it: each tells its own event ---------------------------------------------------
+    # What rules do to it: each adds its own event ----------------------------------------------------
 
     def gain(self, seat: int, resource: int, number: int) -> None:
         if number > 0:

@@ -116,7 +116,10 @@ def has_open_seat(me: OriginsPlayer) -> bool:
 
 
 def close(origins: Origins, player: int, base: int, seat: int) -> None:
-    """The die moves to the Seat, Leo and Scorpio work, then card, Buildings and Libra (ORI-DIST-06..17)."""
+    """Close a District: the die takes the Seat, Leo and Scorpio work, then card, Buildings and Libra.
+
+    The rules are ORI-DIST-06..17.
+    """
     me = origins.players[player]
     colour, value = me.colours[base], me.values[base]
     me.colours[base] = NONE

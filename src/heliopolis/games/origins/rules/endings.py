@@ -44,8 +44,9 @@ def endings(origins: Origins) -> list[Ending]:
 
 
 def _causes(origins: Origins) -> tuple[int, ...]:
-    """Return the triggers that have happened; for dice that ran out their colours, which are numbered after the
-    triggers.
+    """Return the triggers that have happened.
+
+    For dice that ran out their colours, which are numbered after the triggers.
     """
     happened = [place for place in range(len(TRIGGERS)) if origins.triggers & BIT[place] and place != NO_DIE_LEFT]
     if origins.triggers & BIT[NO_DIE_LEFT]:

@@ -93,7 +93,7 @@ def move(origins: Origins, player: int, steps: int) -> None:
 
 
 def to_the_top(origins: Origins, disk: int) -> None:
-    """A disk that arrives lies on those already there (ORI-MIL-06)."""
+    """Put an arriving disk on those already there (ORI-MIL-06)."""
     origins.strength_order = (*[other for other in origins.strength_order if other != disk], disk)
 
 
@@ -154,7 +154,7 @@ class AttackPoints(Step[Origins]):
 
 
 def red_dice(origins: Origins, player: int) -> int:
-    """Red Freemen and red Seat dice (ORI-ZOD-08)."""
+    """Count red Freemen and red Seat dice (ORI-ZOD-08)."""
     me = origins.players[player]
     return sum(1 for base in me.freemen() if me.colours[base] == RED) + sum(
         1 for seated in me.seats.values() if die_colour(seated) == RED

@@ -23,8 +23,10 @@ ONLY: Final = 1
 FIRST: Final = 2
 
 DETOURS: Final = frozenset([choice.name for choice in (ACTION[1], *PART[2:], *MODE[1:], PASS, USE)])
-"""What is not meant by a click on something farther on that can be reached otherwise: to close a District with a die,
-to use a bonus, a claim or a token, to lay a Building as a Farm, to pass."""
+"""What a click on a later thing does not imply if that can be reached otherwise.
+
+It is closing a District with a die, using a bonus, a claim or a token, laying a Building as a Farm, and passing.
+"""
 
 
 def place(origins: Origins, choice: Choice) -> str | None:
@@ -66,7 +68,7 @@ def occupant(origins: Origins, choice: Choice) -> tuple[int, ...]:
 
 
 def asked_of(origins: Origins, step: Step[Origins]) -> dict[str, int]:
-    """Return what a question tells besides its step: the die that it is about, or which die of the draft it is."""
+    """Return what a question is about besides its step: a die, or which die of the draft."""
     if isinstance(step, DraftDie):
         return {"number": 1 + sum(colour != NONE for colour in origins.players[step.player].colours)}
     told = fields(step)

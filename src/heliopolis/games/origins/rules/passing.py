@@ -76,9 +76,7 @@ def retire_all(origins: Origins, player: int) -> None:
 
 
 def order_matters(me: OriginsPlayer, bases: list[int]) -> bool:
-    """Return whether a new colour among these dice makes another, which repeats a colour, worth more
-    (ORI-ADV-02..03).
-    """
+    """Return whether a new colour among these dice raises the worth of one that repeats a colour (ORI-ADV-02..03)."""
     colours = {me.colours[base] for base in bases}
     new = colours - set(me.advisors)
     repeats = len(bases) - len(new)
@@ -105,7 +103,7 @@ class Retire(ChooseBase):
 
 
 def retire(origins: Origins, player: int, base: int) -> None:
-    """The die becomes an Advisor, or scores if its colour is there already; the base is free (ORI-ADV-01..03)."""
+    """Retire the die as an Advisor, or score it if its colour is there already; the base is free (ORI-ADV-01..03)."""
     me = origins.players[player]
     colour = me.colours[base]
     me.colours[base] = NONE

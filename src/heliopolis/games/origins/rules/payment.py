@@ -81,9 +81,7 @@ def due(player: int, stone: int, food: int, wisdom: int, later_stone: int = 0) -
 
 
 def shortage(origins: Origins, player: int, stone: int, food: int, wisdom: int, gold: int = 0) -> list[Event]:
-    """Return a price that cannot be paid: what it is, what there is, how much is missing with gold in place of the
-    rest.
-    """
+    """Return a price that cannot be paid: what it is, what there is, and how much is missing even with Gold."""
     have = origins.players[player].resources
     price = [stone, food, wisdom, gold]
     short = gold - have[GOLD] + sum([max(0, price[each] - have[each]) for each in (STONE, FOOD, WISDOM)])
@@ -107,7 +105,7 @@ class GainBasic(PickEach):
 
 
 def basics(player: int, number: int) -> list[Step[Origins]]:
-    """That many basic resources of the player's choice."""
+    """Give that many basic resources of the player's choice."""
     return [GainBasic(player, number)] if number > 0 else []
 
 

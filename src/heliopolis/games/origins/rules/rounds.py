@@ -107,7 +107,7 @@ class Settle(Step[Origins]):
 
 
 def pass_bulwark(origins: Origins) -> None:
-    """The strongest player begins next; among equals, the lowest in the stack (ORI-ROUND-02, ORI-ROUND-03)."""
+    """Pass the Bulwark to the strongest player; among equals, the lowest in the stack (ORI-ROUND-02, ORI-ROUND-03)."""
     best = origins.strength_order[0]
     for player in origins.strength_order:
         if origins.strength[player] > origins.strength[best]:
@@ -117,7 +117,7 @@ def pass_bulwark(origins: Origins) -> None:
 
 
 def fall_back(origins: Origins) -> None:
-    """Disks fall back to the first space of their area, under those already there (ORI-ROUND-04..08)."""
+    """Move disks back to the first space of their area, under those already there (ORI-ROUND-04..08)."""
     falling = [disk for disk in origins.strength_order if disk < origins.seats]
     foreign = [disk for disk in origins.strength_order if disk >= origins.seats]
     fallen = [disk for space in FALLEN for disk in falling if origins.strength[disk] == space]
@@ -152,9 +152,7 @@ class NextRound(Step[Origins]):
 
 
 def is_last_round(origins: Origins) -> bool:
-    """Return whether a trigger happened, the Trials are over, or the last round was played (ORI-END-01..04,
-    TRI-END-01).
-    """
+    """Return whether a trigger happened, Trials are over, or this was the last round (ORI-END-01..04, TRI-END-01)."""
     if origins.trials_on():
         return not origins.trials
     if origins.solo():

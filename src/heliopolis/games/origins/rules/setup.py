@@ -89,7 +89,7 @@ def begin(origins: Origins) -> None:
 
 
 def laying_out(origins: Origins) -> list[Step[Origins]]:
-    """Sites, Temples, Market, offers, District cards, first player, modules, draft (ORI-SETUP-04..30)."""
+    """Lay out sites, Temples, Market, offers, District cards, first player, modules, draft (ORI-SETUP-04..30)."""
     wonders = origins.wonders_on()
     trials = TILES.get(str(origins.options["trials"]), 0)
     lone = origins.solo()

@@ -28,7 +28,7 @@ class RaiseSite(Step[Origins]):
 
 
 def raise_site(origins: Origins, player: int, site: int) -> None:
-    """One more on a Mothership; at five its Wonder is unlocked (ORI-VISIT-06, WON-LOCK-01)."""
+    """Raise a Mothership by one; at five its Wonder is unlocked (ORI-VISIT-06, WON-LOCK-01)."""
     origins.site_values[site] = origins.site_values[site] % 6 + 1
     origins.tell("site", player, site, origins.site_values[site])
     unlock(origins, site)

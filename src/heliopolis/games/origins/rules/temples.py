@@ -82,13 +82,13 @@ class ClimbForCard(Step[Origins]):
 
 
 def give_card(origins: Origins, temple: int, player: int) -> None:
-    """A Zodiac card changes hands."""
+    """Give a Zodiac card to another player."""
     origins.holders = put(origins.holders, temple, player)
     origins.tell("card", player, origins.zodiac[temple])
 
 
 def take_card_back(origins: Origins, temple: int) -> None:
-    """A Zodiac card goes back to its Temple (ORI-SOLO-14)."""
+    """Return a Zodiac card to its Temple (ORI-SOLO-14)."""
     holder = origins.holders[temple]
     origins.holders = put(origins.holders, temple, NONE)
     origins.tell("card_back", holder, origins.zodiac[temple])

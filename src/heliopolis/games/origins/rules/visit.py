@@ -158,7 +158,7 @@ class ChooseSite(TableStep[Origins]):
 
 
 class Arrive(Step[Origins]):
-    """The worker stands on the site, the site rises, the actions follow; value and colour count as they are now."""
+    """The worker is on the site, the site rises, the actions follow; value and colour count as they are now."""
 
     def __init__(self, player: int, worker: int, site: int) -> None:
         self.player: Final = player

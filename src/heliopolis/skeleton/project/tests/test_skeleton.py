@@ -10,7 +10,7 @@ GAME = the_game(SkeletonGame)
 
 
 def played(*choices: str) -> State:
-    """A game of two that began with these choices; the piles begin with 1, 2 and 3 stones."""
+    """Return a game of two that began with these choices; the piles begin with 1, 2 and 3 stones."""
     state = GAME.new(players=2)
     for choice in choices:
         state.play(choice)

@@ -52,7 +52,7 @@ def choices(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
     offered = view.question.rows
     legal = [row for row in offered if not row.rule]
     scoring = any(row.points for row in legal)
-    # What all of them lead to is told once: beside the head, or above them where no head is shown.
+    # What all of them lead to is shown once: next to the head, or above them where no head is shown.
     follows = {_follows(row.asks, row.vain, row.nothing, view.voice) for row in legal if not row.nothing}
     shared = follows.pop() if len(follows) == 1 and len(legal) > 1 else ""
     beside = shared or (say("rows-sorted") if scoring and not any(row.face.printed for row in legal) else "")

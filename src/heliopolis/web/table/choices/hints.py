@@ -90,7 +90,7 @@ class Hints:
             found = await self._line.ask(visitor, answer)
         except (TimeoutError, RuntimeError, HeliopolisError):
             _log.exception("no hint was found at table %s", table_id)
-        # Meanwhile somebody may have asked about another question.
+        # Meanwhile someone may have asked about another question.
         if self._last.get(table_id) == asked:
             if found is None:
                 del self._last[table_id]

@@ -55,7 +55,7 @@ def differences(before: str, after: str) -> Differences:
     """Return the differences of two drawings of one board, as elements of a page."""
     found = _Finder()
     found.compare(ET.fromstring(before), ET.fromstring(after), ())
-    # Names that change have changed places: to compare figures beside them would tell of changes that are none.
+    # Names that change have changed places: comparing figures next to them would show changes that are none.
     slid = any(not (_FIGURE.match(change.old) and _FIGURE.match(change.new)) for change in found.changes)
     return Differences(found.ghosts, found.changes, slid or found.moved > MANY)
 

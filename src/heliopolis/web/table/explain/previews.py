@@ -100,7 +100,7 @@ def _drawn(view: VisitorView, state: State, screen: Screen) -> tuple[Part, ...]:
 def _board(old: Part, new: Part, names: Sequence[str], pointed: str) -> ForeseenBoard:
     drawn = new.svg(names=names)
     found = differences(old.svg(names=names), drawn)
-    # The strip of one's means is set anew whenever a figure takes more room.
+    # The strip of the player's goods is set again whenever a figure takes more room.
     shifted = new.kind == MEANS and bool(found.ghosts)
     if found.anew or shifted or (old.width, old.height) != (new.width, new.height):
         # Nothing may slide away under the pointer: what one points at stays where it is, with what comes to lie there.

@@ -28,7 +28,7 @@ def digest(view: VisitorView) -> Markup:
         return NOTHING
     turns = recent(view.shared)
     since = since_own(turns, view.mine)
-    # It is the start of a turn if others chose last; before one's first turn there is nothing to look back on.
+    # It is the start of a turn if others chose last; before the player's first turn there is nothing to look back on.
     last = next((ply.seat for ply in reversed(view.table.history.plies) if ply.seat != CHANCE), view.seat)
     if not since or last in view.mine or all(turn.seat not in view.mine for turn in turns):
         return NOTHING

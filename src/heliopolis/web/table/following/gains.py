@@ -36,7 +36,7 @@ def _seat(shared: TableView, turn: Told, seat: int, chips: Sequence[Chip]) -> Ma
         html(
             '<li data-place="{}" data-kind="{}">{}</li>',
             chip.place,
-            # A piece without a figure travels to a place that everybody shares.
+            # A piece without a figure travels to a place that everyone shares.
             chip.kind if chip.number or chip.place.startswith(mine) else "piece",
             chip_html(chip, shared.voice),
         )

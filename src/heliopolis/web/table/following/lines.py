@@ -38,7 +38,7 @@ def recent(shared: TableView) -> list[Told]:
 
 def _recent(shared: TableView) -> list[Told]:
     turns = turns_at(shared.table, SHOWN)
-    # The final scoring is told once the last choice is final.
+    # The final scoring is shown once the last choice is final.
     return turns[1:] if shared.ending and turns and turns[0].seat == CHANCE else turns
 
 
@@ -69,10 +69,10 @@ def since_own(turns: Sequence[Told], mine: frozenset[int]) -> list[Told]:
 
 
 def line(view: VisitorView, turn: Told) -> Markup:
-    """Who, what and how many points, without the element around it."""
+    """Return who, what and how many points, without the element around it."""
     shared, reader = view.shared, view.reader
     if reader != turn.seat and all(event[1] != reader for part in turn.parts for event in part):
-        # Most turns concern the reader in nothing and look alike to everybody.
+        # Most turns concern the reader in nothing and look alike to everyone.
         reader = NO_READER
     shown = (*key_of(shared, turn), reader)
     return LINES.find(shown, lambda: _line(view, turn))
@@ -136,7 +136,7 @@ def _touched(view: VisitorView, seat: int, chips: Sequence[Chip]) -> Markup:
 def _deeds(view: VisitorView, turn: Told, found: TurnBrief) -> Markup:
     """Draw pieces and chips in the order of the events: the die, its site, and what came of it."""
     chips, voice = together(found.chips), view.voice
-    # What brings nothing is told in words: somebody passes.
+    # Turns without gains are shown in words, such as a pass.
     words = NO_MARKUP
     if chips and found.quiet:
         sentence = view.voice.sentences(turn.events[:1], view.names, view.reader)[0]

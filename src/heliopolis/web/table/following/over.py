@@ -43,7 +43,7 @@ def over(view: VisitorView) -> Markup:
 
 
 def told_result(view: VisitorView, result: Result) -> str:
-    """Who won and which place is the visitor's, in one line."""
+    """Say who won and which place is the visitor's, in one line."""
     say, reader = view.say, view.reader
     won = view.voice.result(result, view.names)
     if reader < 0 or len(view.names) == 1:

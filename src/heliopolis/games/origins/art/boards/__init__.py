@@ -1,1 +1,1 @@
-"""The boards of Origins, and what stands on them."""
+"""The boards of Origins, with everything on them."""

@@ -45,8 +45,9 @@ class CityPlan(NamedTuple):
         return self.left + (x_of(cell) + 0.5) * self.pitch, self.top + (y_of(cell) + 0.5) * self.pitch
 
     def beside(self, cell: int) -> tuple[Spot, float]:
-        """Return the centre and size of an empty place: outside the bounds of the tiles it is small and moves near to
-        them.
+        """Return the centre and size of an empty place.
+
+        Outside the bounds of the tiles it is small and moves near to them.
         """
         x, y = self.at(cell)
         first, last, upper, lower = self.bounds
@@ -249,7 +250,7 @@ def seat_of_power(name: str, seated: int, at: tuple[float, float], pitch: float,
     tag: Spot = (x - 0.7 * reach, y - 0.7 * reach)
     worth: Spot | None = (x + 0.8 * reach, y - 0.8 * reach)
     if pitch < FINE:
-        # Points would hide the numbers of the Seats beside it, by which their rows tell the points.
+        # Points would hide the numbers of the Seats next to it, and the rows of those have the points.
         tag, worth = at, None
     elif reach < CROWDED:
         tag, worth = (x, y - 9), (x, y + 13)
@@ -257,5 +258,5 @@ def seat_of_power(name: str, seated: int, at: tuple[float, float], pitch: float,
 
 
 def ground(box: Box) -> Rect:
-    """Return what a City stands on."""
+    """Return the ground of a City."""
     return Rect(*box, 22, look="ground")

@@ -24,7 +24,7 @@ WIDEST: Final = 100.0
 PRINTED: Final = (82.0, 190.0)
 """The size that the parts of a card are given for."""
 NEAR: Final = 20.0
-"""The height of the line that tells how near the end is."""
+"""The height of the line that shows how near the end is."""
 TRIAL: Final = 38.0
 """The height of the Trials."""
 HIGH: Final = 158.0
@@ -120,8 +120,9 @@ def district_card(
 
 
 def left_over(origins: Origins) -> tuple[int, int, int, int]:
-    """Return how near each end trigger is: Temples one player has climbed, gold on cards, colours of disks, rarest
-    dice.
+    """Return how near each end trigger is.
+
+    They are the Temples one player has climbed, Gold on cards, colours of disks, and the rarest dice.
     """
     top, tracks = origins.components.temple_top, origins.climbs
     return (

@@ -25,9 +25,7 @@ BOTH: Final = 400
 
 
 def round_board(origins: Origins, viewer: int, box: Box, totals: list[int], say: Texts) -> Group:
-    """Return the round, how everyone stands, and what the game is played for or ends with where there is room for
-    both.
-    """
+    """Return the round, the standings, and the goal or the ends of the game where there is room for both."""
     left, top, across, down = box
     words = say("scene-round", round=origins.round_number, rounds=rounds(origins))
     shapes: list[Shape] = [panel(box), title(left + 10, top + 20, words)]

@@ -109,7 +109,7 @@ def next_tile(origins: Origins, colour: int, x: float, y: float, pitch: float, s
 
 @lru_cache(4096)
 def tile(name: str, colour: str, building: Building | None, size: float) -> Group:
-    """Return a Building tile round its centre; with its values also what it does stands on it."""
+    """Return a Building tile round its centre; with its values also its ability."""
     shapes: list[Shape] = [
         octagon(0, 0, size - 1.6, f"{colour} tile" if size > 60 else f"{colour} tile-fine"),
     ]

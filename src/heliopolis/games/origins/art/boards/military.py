@@ -145,7 +145,7 @@ def arena(
 
 
 def bonus_of(parts: list[tuple[str, str]], at: Spot, size: float, near: bool) -> list[Shape]:  # noqa: FBT001 - to a disk
-    """Return what a space gives, small beside a disk that stands on it."""
+    """Return what a space gives, small next to the disk on it."""
     icon = (13 if near or len(parts) > 2 else 16) * size if size > 0.8 else 11 if len(parts) > 1 else 13
     shapes: list[Shape] = []
     if near and parts:
@@ -197,8 +197,9 @@ def citizens(
 
 @lru_cache(1024)
 def citizen(space: int, offered: int, price: int, box: Box, mark: str, say: Texts) -> Group:
-    """Return a place of the offer of Citizens with its price; ``box`` is its middle, its top, how wide and how
-    large.
+    """Return a place of the offer of Citizens with its price.
+
+    ``box`` is its middle, its top, how wide and how large.
     """
     x, top, pitch, size = box
     outline = Rect(x - pitch / 2 + 2, top, pitch - 4, size + 18, 7, look="idle")
@@ -266,7 +267,7 @@ def stock(dice: tuple[int, ...], y: float, pitch: float, say: Texts) -> Group:
 
 
 def draft(origins: Origins, oval: Oval, marks: Marks, say: Texts) -> list[Shape]:
-    """Before the first round: Citizens with their prices, and the dice of the draft in two rows."""
+    """Draw Citizens with their prices, and the dice of the draft in two rows, before the first round."""
     hired = min(30.0, 0.2 * oval.room)
     rows = -(-len(set(origins.draft)) // ROW)
     size = min(34.0, (oval.room - hired - 50) / rows)

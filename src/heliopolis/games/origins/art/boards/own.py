@@ -1,4 +1,4 @@
-"""The viewer's own area: resources and points over the City, and all that stands beside it."""
+"""The viewer's own area: resources and points over the City, and everything next to it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LARGEST: Final = 92.0
 NARROW: Final = 450
 """In so much the resources have to stand closer."""
 LOWEST: Final = 64.0
-"""The height of the Advisors and of what stands beside them."""
+"""The height of the Advisors and of the things next to them."""
 
 
 def own_city(
@@ -87,7 +87,7 @@ def city_ground(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts)
 
 
 def beside(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
-    """Return everything of the viewer that stands beside the City, in two rows."""
+    """Return everything of the viewer next to the City, in two rows."""
     left, top, across, down = box
     me = origins.players[seat]
     x, wide = left + 12, across - 24
@@ -95,7 +95,7 @@ def beside(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> G
     second = wide / 580
     return Group(
         [
-            # The upper corners are under the board of the City, which this one goes on.
+            # The upper corners are under the board of the City, which this one continues.
             panel((left, top - 6, across, down + 6)),
             together(tuple(bases(origins, seat, marks, say)), (x, top)),
             together(tuple(others(origins, seat, wide - BASES * SLOT - 200, marks, say)), (x + BASES * SLOT + 4, top)),

@@ -52,7 +52,7 @@ def new_base(seat: int, food: int, points: int, x: float, say: Texts) -> Group:
 
 @lru_cache(4096)
 def own_base(seat: int, base: int, colour: int, value: int, place: int, x: float, mark: str, say: Texts) -> Group:
-    """Return a base at home; a die that is away is pale and tells its site."""
+    """Return a base at home; a die that is away is pale and names its site."""
     name = f"seat{seat + 1}/base:{base + 1}"
     outline = Rect(x - 21, 18, 42, 66, 8, look="idle")
     parts: list[Shape] = [outline, Icon("base", x, 58, 38, look=f"own{seat + 1}")]
@@ -126,8 +126,9 @@ def speakers(
 
 
 def speaker(seat: int, value: int, number: int, box: Box, scale: float, mark: str, say: Texts) -> Group:
-    """Return the Speakers of a value; ``box`` is their left side, their middle, how wide they are and the size of a
-    die.
+    """Return the Speakers of a value.
+
+    ``box`` is their left side, their middle, how wide they are and the size of a die.
     """
     x, y, across, size = box
     outline = Rect(x, y - 0.56 * size, across, 1.12 * size, 6, look="idle")

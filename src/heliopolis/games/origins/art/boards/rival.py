@@ -21,7 +21,7 @@ from heliopolis.words.texts import Texts
 LINE: Final = 21.0
 """From one line of a strip to the next."""
 DOING: Final = 158.0
-"""The height of what stands beside a City."""
+"""The height of the things next to a City."""
 
 TOWERS: Final = 127.0
 """The width of five heights."""
@@ -32,8 +32,7 @@ HELD: Final = 82.0
 
 
 def rival(origins: Origins, seat: int, box: Box, total: int, say: Texts) -> Group:
-    """Return a small City beside lines that tell who it is, with what goods and workers at home, and what else there
-    is.
+    """Return a small City next to lines that name its player, goods, workers at home and the rest.
 
     A low strip leaves out its last line.
     """

@@ -251,8 +251,9 @@ def wonder_sign(name: str, size: float, free: int) -> Icon:
 
 @lru_cache(256)
 def wonder_tile(name: str, ability: AbilityRow, size: float, free: int) -> Group:
-    """Return a Wonder on its side, by the centre of its left cell: the drawing left, what it does right, or else its
-    lock.
+    """Return a Wonder on its side, by the centre of its left cell.
+
+    The drawing is on the left, its ability on the right, or else its lock.
     """
     ground = fused(0, 0, size, 0, "wonder tile" if free else "locked tile")
     if size < READ:

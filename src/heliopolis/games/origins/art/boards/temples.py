@@ -67,7 +67,7 @@ def drawn_temple(
     temple: int, on_step: tuple[int, ...], order: tuple[int, ...], card: int, holder: int, points: tuple[int, ...],
     across: float, slab: float, mark: str, text: str, say: Texts,
 ) -> Group:  # fmt: skip
-    """Return one Temple: steps that narrow towards the top, the foot tells its card."""
+    """Return one Temple: steps that narrow towards the top, its card at the foot."""
     shapes: list[Shape] = [pyramid(TEMPLES[temple], points, across, slab)]
     level: dict[int, int] = {}
     for seat in order:
@@ -84,7 +84,7 @@ def drawn_temple(
         shapes.append(Group([disk(seat, size)], id=name, at=(x, y)))
     shapes.append(Group([foot(temple, card, holder, across, say)], at=(0, len(points) * slab + 2)))
     outline = Rect(-1, -2, across + 2, len(points) * slab + FOOT + 5, 6, look="idle")
-    # Beside the steps there is no room for points in a narrow column: there they stand on its foot.
+    # In a narrow column the steps leave no room for points: there they are at its foot.
     worth = (across - 19, 33.0) if across > BROAD else (across / 2, len(points) * slab + 2 + FOOT / 2)
     return thing(
         f"temple:{TEMPLES[temple]}", mark, [outline, *shapes], outline, text,

@@ -15,7 +15,7 @@ ROW: Final = 66.0
 
 
 def narrow_belongings(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
-    """Towers, tokens, Advisors, cards and what is set aside, in three rows."""
+    """Draw towers, tokens, Advisors, cards and what is set aside, in three rows."""
     left, top, across, _ = box
     me = origins.players[seat]
     x, y = left + 8, top + 2

@@ -56,7 +56,7 @@ class Narrow:
         )
 
     def parts(self, viewer: int) -> tuple[Part, ...]:
-        """Return all boards, one's own first; those of the others stand under no tab."""
+        """Return all boards, the viewer's own first; those of the others are under no tab."""
         origins, seen, say = self.origins, self.seen, self.say
         me, owner = f"seat{viewer + 1}/", seat_name(say, viewer)
         people = seen.people(viewer)

@@ -57,9 +57,7 @@ class Activations(PlayerStep[Origins]):
 
 
 def asleep(origins: Origins, player: int, cell: int) -> str:
-    """Return why a tile is not used now: it waits for another occasion, or has no ability (ORI-BUILD-09,
-    WON-ACT-06).
-    """
+    """Return why a tile is not used now: another occasion, or no ability (ORI-BUILD-09, WON-ACT-06)."""
     tile = origins.players[player].city.get(cell, NONE)
     if tile < FARM:
         return "ORI-BUILD-09"

@@ -71,8 +71,9 @@ class Ability(AbilitySpec):
         raise NotImplementedError(self.name)
 
     def frames(self) -> tuple[Frame, ...]:
-        """Return its own steps, each with what may follow and the ranges of its fields; first the one it begins
-        with.
+        """Return its own steps, each with what may follow and the ranges of its fields.
+
+        First the one it begins with.
         """
         return ()
 
@@ -82,7 +83,7 @@ class Ability(AbilitySpec):
         return ((own[0].step,),) if own else ()
 
     def events(self) -> dict[str, tuple[str, ...]]:
-        """Return the events that it alone tells, each with what its numbers stand for."""
+        """Return the events that only this ability has, each with what its numbers mean."""
         return {}
 
     def worth(self, row: AbilityRow) -> float:

@@ -11,8 +11,9 @@ from heliopolis.games.origins.rules.scoring import city_tiles
 
 
 def count(origins: Origins, player: int, what: str, cell: int) -> int:
-    """Return how many things of a sort the player has, counted from ``cell`` where the place matters (NONE for a
-    Trial).
+    """Return how many things of a sort the player has.
+
+    They are counted from ``cell`` where the place matters (NONE for a Trial).
     """
     if what.endswith("_building") and what != "dear_building":
         colour = COLOURS.index(what.removesuffix("_building"))
@@ -24,7 +25,7 @@ def count(origins: Origins, player: int, what: str, cell: int) -> int:
 
 
 def count_city(origins: Origins, player: int, what: str, cell: int) -> int:
-    """Things of the City."""
+    """Count things of the City."""
     me = origins.players[player]
     if what == "farm":
         return len(me.farms())

@@ -40,4 +40,4 @@ FRAMES: Final[list[Frame]] = [
 ABILITY_EVENTS: Final[dict[str, tuple[str, ...]]] = {
     kind: roles for ability in ABILITIES for kind, roles in ability.events().items()
 }
-"""The events that only abilities tell."""
+"""The events that only abilities have."""

@@ -149,8 +149,9 @@ class BuildMode(TableStep[Origins]):
 
 
 def market_wisdom(origins: Origins, player: int, source: int) -> int:
-    """Return the wisdom of a Market space, one less with Taurus; a reserved tile has none (ORI-BUILD-02,
-    ORI-ZOD-05).
+    """Return the wisdom of a Market space, one less with Taurus.
+
+    A reserved tile has none (ORI-BUILD-02, ORI-ZOD-05).
     """
     if source == FROM_RESERVE:
         return 0

@@ -25,7 +25,7 @@ FOREIGN: Final = 1
 
 
 def set_highest_aside(origins: Origins, player: int, left: int) -> None:
-    """The ``left`` highest dice go to the stock; the player is asked only about a tie for the last (ORI-SOLO-03)."""
+    """Return the ``left`` highest dice to the stock; ask only about a tie for the last (ORI-SOLO-03)."""
     highest = highest_dice(origins)
     if len(highest) > left:
         origins.do(SetAsideDie(player, left))
@@ -59,7 +59,7 @@ def highest_dice(origins: Origins) -> list[int]:
 
 
 def set_aside(origins: Origins, player: int, each: int) -> None:
-    """A die of the draft goes back to the stock."""
+    """Return a die of the draft to the stock."""
     origins.draft = without(origins.draft, each)
     origins.stock[die_colour(each)] += 1
     origins.tell("set_aside", player, die_colour(each), die_value(each))
@@ -93,7 +93,7 @@ class KeepCard(ChanceStep[Origins]):
 
 
 def place_foreign_disk(origins: Origins) -> None:
-    """From the second round on the foreign disk stands before the next boundary (ORI-SOLO-12)."""
+    """Place the foreign disk before the next boundary, from the second round on (ORI-SOLO-12)."""
     origins.strength[FOREIGN] = 3 * (origins.round_number - 1)
     to_the_top(origins, FOREIGN)
     origins.tell("foreign_disk", CHANCE, origins.strength[FOREIGN])

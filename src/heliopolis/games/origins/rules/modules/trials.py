@@ -18,7 +18,7 @@ def trial_points(origins: Origins, player: int, trial: int) -> int:
 
 
 def score_trial(origins: Origins) -> None:
-    """The leftmost Trial is scored for everyone, then removed (TRI-ROUND-01)."""
+    """Score the leftmost Trial for everyone, then remove it (TRI-ROUND-01)."""
     trial = origins.trials[0]
     origins.trials = origins.trials[1:]
     origins.tell("trial", -1, trial)

@@ -21,7 +21,7 @@ SECOND_CELL: Final[list[int]] = [ACROSS, DOWN]
 
 
 def unlock(origins: Origins, site: int) -> None:
-    """A Wonder is unlocked when its site first reaches 5 (WON-LOCK-01)."""
+    """Unlock a Wonder when its site first reaches 5 (WON-LOCK-01)."""
     if origins.site_values[site] == UNLOCKS_AT and not origins.unlocked & BIT[site]:
         origins.unlocked |= BIT[site]
         if origins.site_wonders[site] != NONE:
