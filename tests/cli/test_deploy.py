@@ -52,6 +52,11 @@ def test_the_proxy_passes_the_port_of_the_site_on() -> None:
     assert re.findall(r"proxy_set_header Host (.*);", sample("nginx.conf")) == ["$http_host"]
 
 
+def test_caddy_repeats_no_address_in_its_errors() -> None:
+    left_out = re.findall(r"request>(\w+) delete", sample("Caddyfile"))
+    assert left_out == ["uri", "headers"]
+
+
 def test_services_come_back_by_themselves_and_in_order() -> None:
     told = sample("compose.yaml").partition("services:\n")[2].partition("\nnetworks:")[0]
     services = re.findall(r"(?m)^  \w+:\n(?:    .*\n|\n)+", f"{told}\n")

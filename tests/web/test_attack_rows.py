@@ -107,7 +107,8 @@ def test_a_subscription_that_is_none_is_refused(site: Site, visitor: Visitor, bo
 def test_no_address_has_a_nul(site: Site) -> None:
     assert site.client.get("/p/a%00b/secret").status_code == 404
     assert site.client.post("/you/notices/a%00b/stop", headers=OWN).status_code == 404
-    assert site.client.post("/you/name", data={"name": "a\0b"}, headers=OWN).status_code == 400
+    for path, field in (("/you/name", "name"), ("/ways", "here")):
+        assert site.client.post(path, data={field: "a\0b"}, headers=OWN).status_code == 400
 
 
 def test_a_visit_forges_no_line_of_the_log(caplog: pytest.LogCaptureFixture) -> None:
