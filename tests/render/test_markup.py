@@ -55,3 +55,23 @@ def test_pieces_are_joined_and_text_among_them_escaped() -> None:
     assert joined([html("<br>"), "<"]) == "<br>&lt;"
     assert joined([html("<br>"), html("<br>")], "&") == "<br>&amp;<br>"
     assert type(joined([])) is Markup
+
+
+def test_holes_have_names() -> None:
+    template = '<a href="{to}" title="{name}">{name}</a>'
+    assert html(template, to="/?a&b", name="<x>") == '<a href="/?a&amp;b" title="&lt;x&gt;">&lt;x&gt;</a>'
+    for named in ({"to": "/"}, {"to": "/", "name": "x", "more": "y"}):
+        with pytest.raises(ValueError, match="takes name, to"):
+            html(template, **named)
+    with pytest.raises(ValueError, match="takes no names"):
+        html("<p>{}</p>", name="x")
+    with pytest.raises(ValueError, match="takes name, to"):
+        html(template, "/", "x", "x")
+    with pytest.raises(ValueError, match="some holes"):
+        html("<p>{}{name}</p>", "x", name="y")
+
+
+def test_a_named_hole_inside_a_tag_takes_markup_only() -> None:
+    assert html("<option{picked}>{name}</option>", picked=html(" selected"), name="a") == "<option selected>a</option>"
+    with pytest.raises(TypeError):
+        html("<option{picked}>{name}</option>", picked=" onclick=x", name="a")

@@ -32,11 +32,11 @@ def chart(
     ``address`` returns where a ply is shown.
     """
     return html(
-        '<svg class="chart chances" viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>',
-        LINES.width,
-        LINES.height,
-        chances(names, voice),
-        _body(moments, turns, names, voice, address),
+        '<svg class="chart chances" viewBox="0 0 {width} {height}" role="img" aria-label="{chances}">{body}</svg>',
+        width=LINES.width,
+        height=LINES.height,
+        chances=chances(names, voice),
+        body=_body(moments, turns, names, voice, address),
     )
 
 

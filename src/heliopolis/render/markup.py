@@ -7,13 +7,14 @@ lists the few modules that use it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from markupsafe import Markup, escape
 
-HOLE: Final = "{}"
+_HOLE: Final = re.compile(r"\{(\w*)\}")
 NO_MARKUP: Final = Markup("")
 _make: Final = str.__new__
 
@@ -23,18 +24,27 @@ class _Template(NamedTuple):
     """The literal text, with an empty string for each hole in between."""
     bare: tuple[int, ...]
     """The holes inside a tag but outside quotes: escaping is not enough there, so they take markup only."""
+    names: tuple[str, ...]
+    """The names of the holes, if they have names,"""
+    known: frozenset[str]
+    """each once."""
 
 
 _templates: Final[dict[str, _Template]] = {}
 """Bounded by the source: templates are literals."""
 
 
-def html(template: str, *values: str | int) -> Markup:
-    """Return the template with a value in each of its ``{}``; whatever is not markup is escaped.
+def html(template: str, /, *values: str | int, **named: str | int) -> Markup:
+    """Return the template with a value in each of its holes; whatever is not markup is escaped.
 
-    ``html('<b title="{}">{}</b>', hint, name)``
+    ``html('<b title="{}">{}</b>', hint, name)``; more than three holes have names:
+    ``html('<a class="{look}" href="{to}" title="{hint}">{name}</a>', look=look, to=to, hint=hint, name=name)``
     """
-    pieces, bare = _templates.get(template) or _read(template)
+    pieces, bare, names, known = _templates.get(template) or _read(template)
+    if names or named:
+        if values or named.keys() != known:
+            raise ValueError(f"{template!r} takes {', '.join(sorted(known)) or 'no names'}, not {', '.join(named)}")
+        values = tuple([named[name] for name in names])
     for hole in bare:
         if type(values[hole]) is not Markup:
             raise TypeError(f"hole {hole + 1} of {template!r} is inside a tag and takes markup only")
@@ -69,7 +79,9 @@ def escaped(text: str) -> str:
 
 
 def _read(template: str) -> _Template:
-    literals = template.split(HOLE)
+    literals, names = _HOLE.split(template)[::2], _HOLE.findall(template)
+    if "" in names and any(names):
+        raise ValueError(f"some holes of {template!r} have names and others have none")
     pieces: list[str] = [literals[0]]
     bare: list[int] = []
     where = _after(literals[0], "")
@@ -78,7 +90,8 @@ def _read(template: str) -> _Template:
             bare.append(hole)
         pieces += ["", literal]
         where = _after(literal, where)
-    read = _templates[template] = _Template(pieces, tuple(bare))
+    named = tuple(names) if any(names) else ()
+    read = _templates[template] = _Template(pieces, tuple(bare), named, frozenset(named))
     return read
 
 

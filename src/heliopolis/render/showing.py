@@ -42,11 +42,12 @@ def page(state: State, language: str = ENGLISH) -> str:
     picture = b64encode(scene_of(state, _viewer(state), language).svg().encode()).decode()
     rows = [html("<tr><td><code>{}</code></td><td>{}</td></tr>", *row) for row in _answers(state, language)]
     shown = html(
-        '<img src="data:image/svg+xml;base64,{}" alt="{}" style="max-width: 100%"><p>{}</p><table>{}</table>',
-        picture,
-        repr(state),
-        _heading(state, language),
-        joined(rows),
+        '<img src="data:image/svg+xml;base64,{picture}" alt="{repr}" style="max-width: 100%"><p>{heading}</p>'
+        "<table>{rows}</table>",
+        picture=picture,
+        repr=repr(state),
+        heading=_heading(state, language),
+        rows=joined(rows),
     )
     return str(shown)
 

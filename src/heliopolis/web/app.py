@@ -71,11 +71,12 @@ async def on_error(request: Request, error: Exception) -> Response | None:
     if request.headers.get("x-quiet"):
         return answer(html("<p>{}</p>", text), status)
     body = html(
-        '<main class="lobby"><h1>{}</h1><p class="wrong" role="alert">{}</p><p><a href="{}">{}</a></p></main>',
-        say("refused"),
-        text,
-        url_for("lobby"),
-        say("back"),
+        '<main class="lobby"><h1>{refused}</h1><p class="wrong" role="alert">{text}</p><p><a href="{to}">'
+        "{back}</a></p></main>",
+        refused=say("refused"),
+        text=text,
+        to=url_for("lobby"),
+        back=say("back"),
     )
     return answer(Page(preferences, say("refused"), kind="lobby").html(body), status)
 

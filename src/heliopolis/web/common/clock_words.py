@@ -61,11 +61,11 @@ def counted(face: SeatClock, terms: ClockTerms, now: float, say: Translator) -> 
     if face.due is None:
         return html("{}", told_time(left, say))
     return html(
-        '<time data-due="{}" data-soon="{}" data-units="{}">{}</time>',
-        face.due,
-        SOON[terms.kind],
-        say("clock-units"),
-        told_time(left, say),
+        '<time data-due="{due}" data-soon="{soon}" data-units="{clock_units}">{told_time}</time>',
+        due=face.due,
+        soon=SOON[terms.kind],
+        clock_units=say("clock-units"),
+        told_time=told_time(left, say),
     )
 
 
@@ -84,13 +84,13 @@ def clock_of(face: SeatClock, terms: ClockTerms, now: float, player: str, say: T
         face.state, say("clock-away-of" if face.away else "clock-of", player=player)
     )
     return html(
-        '<span class="clock {}{}{}" role="timer" title="{}"><span class="hidden">{}</span>{}</span>',
-        look,
-        " running" if face.due is not None else "",
-        " away" if face.away else "",
-        told,
-        told,
-        say("clock-is-lost") if face.state == "lost" else counted(face, terms, now, say),
+        '<span class="clock {look}{running}{away}" role="timer" title="{told}"><span class="hidden">'
+        "{told}</span>{clock_is_lost}</span>",
+        look=look,
+        running=" running" if face.due is not None else "",
+        away=" away" if face.away else "",
+        told=told,
+        clock_is_lost=say("clock-is-lost") if face.state == "lost" else counted(face, terms, now, say),
     )
 
 

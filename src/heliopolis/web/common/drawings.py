@@ -73,11 +73,12 @@ def image(
     if preferences.theme == "system":
         system = html('<source media="(prefers-color-scheme: dark)" srcset="{}">', address("dark"))
     return html(
-        '<picture>{}<img src="{}" alt="{}" width="{}" height="{}" loading="lazy"></picture>',
-        system,
-        address("dark" if preferences.theme == "dark" else "light"),
-        alt,
-        *size,
+        '<picture>{system}<img src="{drawn}" alt="{alt}" width="{width}" height="{height}" loading="lazy"></picture>',
+        system=system,
+        drawn=address("dark" if preferences.theme == "dark" else "light"),
+        alt=alt,
+        width=size[0],
+        height=size[1],
     )
 
 

@@ -69,23 +69,24 @@ def link_field(name: str, address: str, label: str, say: Translator) -> Markup:
     Where a browser lets no one copy, the field is selected.
     """
     return html(
-        '<div class="link-field"><input id="{}" readonly value="{}" aria-label="{}">{}</div>',
-        name,
-        address,
-        label,
-        copy_button(address, say("copy"), label, say),
+        '<div class="link-field"><input id="{id}" readonly value="{address}" aria-label="{label}">{copy_button}</div>',
+        id=name,
+        address=address,
+        label=label,
+        copy_button=copy_button(address, say("copy"), label, say),
     )
 
 
 def copy_button(text: str, told: str, label: str, say: Translator, look: str = "copy") -> Markup:
     """Return a button that copies a text and says so; our script makes it work, and without scripts it is not shown."""
     return html(
-        '<button type="button" class="copy" data-copy="{}" data-copied="{}" data-selected="{}" aria-label="{}">'
-        "{}<span>{}</span></button>",
-        text,
-        say("copied"),
-        say("copy-selected"),
-        f"{told}: {label}" if label else told,
-        sign(look),
-        told,
+        '<button type="button" class="copy" data-copy="{text}" data-copied="{copied}" '
+        'data-selected="{copy_selected}" aria-label="{told}">'
+        "{sign}<span>{caption}</span></button>",
+        text=text,
+        copied=say("copied"),
+        copy_selected=say("copy-selected"),
+        told=f"{told}: {label}" if label else told,
+        sign=sign(look),
+        caption=told,
     )

@@ -160,7 +160,13 @@ def answer(page: Markup, status: int = 200) -> HTMLResponse:
 
 def button(name: str, value: str, text: str, look: str = "") -> Markup:
     """Return a button that sends a value with its form."""
-    return html('<button name="{}" value="{}" class="{}">{}</button>', name, value, look, text)
+    return html(
+        '<button name="{name}" value="{value}" class="{look}">{text}</button>',
+        name=name,
+        value=value,
+        look=look,
+        text=text,
+    )
 
 
 def choice_of(name: str, chosen: str, values: Sequence[tuple[str, str]], more: Markup = NO_MARKUP) -> Markup:

@@ -23,11 +23,10 @@ def rule_link(rule: str, voice: Voice, say: Translator) -> Markup:
     key = chapter_keys(game).get(rule)
     told = say("why-rule", chapter=voice.say(f"chapter-{key}")) if key else rule
     return html(
-        '<a class="rid" href="{}#{}" target="_blank" title="{}">{}</a>',
-        url_for("rules", game=game.name),
-        rule,
-        rule,
-        told,
+        '<a class="rid" href="{to}#{rule}" target="_blank" title="{rule}">{told}</a>',
+        to=url_for("rules", game=game.name),
+        rule=rule,
+        told=told,
     )
 
 
@@ -59,14 +58,14 @@ def overview_sheet(game: Game, preferences: Preferences) -> Markup:
         return NO_MARKUP
     say = translator(preferences.language)
     return html(
-        '<dialog id="overview" data-fetch="{}" aria-labelledby="overview-title">'
-        '<header><h2 id="overview-title">{}</h2><a href="{}" target="_blank">{}</a>'
-        '<button type="button" data-close aria-label="{}">{}</button></header>'
+        '<dialog id="overview" data-fetch="{fetch}" aria-labelledby="overview-title">'
+        '<header><h2 id="overview-title">{overview_of}</h2><a href="{to}" target="_blank">{overview_all_rules}</a>'
+        '<button type="button" data-close aria-label="{close}">{sign}</button></header>'
         '<div class="sheet" tabindex="0" role="region" aria-labelledby="overview-title"></div></dialog>',
-        url_for("overview-part", game=game.name),
-        say("overview-of", game=voice_of(game, preferences.language).name("game")),
-        url_for("rules", game=game.name),
-        say("overview-all-rules"),
-        say("close"),
-        sign("close"),
+        fetch=url_for("overview-part", game=game.name),
+        overview_of=say("overview-of", game=voice_of(game, preferences.language).name("game")),
+        to=url_for("rules", game=game.name),
+        overview_all_rules=say("overview-all-rules"),
+        close=say("close"),
+        sign=sign("close"),
     )

@@ -41,12 +41,13 @@ def sheet_by_source(
         rows = joined(_row(state, name, lines[name], _points(scores, [name]), voice) for name in of_it)
         bodies.append(
             html(
-                '<tbody id="{}"><tr class="source"><th scope="rowgroup">{}{}</th>{}</tr>{}</tbody>',
-                source.name,
-                swatch(source.colour),
-                voice.say(source.name),
-                sums,
-                rows,
+                '<tbody id="{id}"><tr class="source"><th scope="rowgroup">{swatch}{title}</th>{sums}</tr>'
+                "{rows}</tbody>",
+                id=source.name,
+                swatch=swatch(source.colour),
+                title=voice.say(source.name),
+                sums=sums,
+                rows=rows,
             )
         )
     return _table(state, scores, names, joined(bodies), voice, say, lost)
@@ -76,7 +77,10 @@ def _points(scores: Sequence[Score], reasons: Sequence[str]) -> list[int]:
 def _row(state: State, reason: str, rule: str, points: Sequence[int], voice: Voice) -> Markup:
     cells = joined(html("<td>{}</td>", each or "") for each in points)
     told = html(
-        '<a href="{}#{}" title="{}">{}</a>', url_for("rules", game=state.game.name), rule, rule, voice.reason(reason)
+        '<a href="{to}#{rule}" title="{rule}">{reason}</a>',
+        to=url_for("rules", game=state.game.name),
+        rule=rule,
+        reason=voice.reason(reason),
     )
     return html('<tr><th scope="row">{}</th>{}</tr>', told, cells)
 
@@ -98,12 +102,12 @@ def _table(
         cells = joined(html("<td>{}</td>", say("rank", rank=rank)) for rank in ranked(result.ranks, lost))
         ranks = html('<tr class="ranks"><th scope="row">{}</th>{}</tr>', say("ranks"), cells)
     return html(
-        '<table class="sheet"><thead><tr><th scope="col">{}</th>{}</tr></thead>{}'
-        '<tfoot><tr><th scope="row">{}</th>{}</tr>{}</tfoot></table>',
-        say("reason"),
-        head,
-        body,
-        voice.say("total"),
-        totals,
-        ranks,
+        '<table class="sheet"><thead><tr><th scope="col">{reason}</th>{head}</tr></thead>{body}'
+        '<tfoot><tr><th scope="row">{total}</th>{totals}</tr>{ranks}</tfoot></table>',
+        reason=say("reason"),
+        head=head,
+        body=body,
+        total=voice.say("total"),
+        totals=totals,
+        ranks=ranks,
     )

@@ -160,7 +160,11 @@ def _chapter(chapter: Chapter, voice: Voice, picture: Markup) -> Markup:
     title = voice.say(f"chapter-{chapter.key}")
     rules = joined(_rule(rule, voice) for rule in chapter.rules)
     return html(
-        '<section class="chapter"><h2 id="{}">{}</h2>{}<dl>{}</dl></section>', _anchor(chapter), title, picture, rules
+        '<section class="chapter"><h2 id="{id}">{title}</h2>{picture}<dl>{rules}</dl></section>',
+        id=_anchor(chapter),
+        title=title,
+        picture=picture,
+        rules=rules,
     )
 
 
@@ -177,25 +181,24 @@ def _rule(rule: Rule, voice: Voice) -> Markup:
         else NO_MARKUP
     )
     return html(
-        '<div class="rule" id="{}"><dt><a href="#{}">{}</a></dt><dd>{} <small>{}{}</small></dd></div>',
-        rule.id,
-        rule.id,
-        rule.id,
-        voice.rule(rule.id),
-        " · ".join(source),
-        taught,
+        '<div class="rule" id="{id}"><dt><a href="#{id}">{id}</a></dt><dd>{rule} <small>'
+        "{join}{taught}</small></dd></div>",
+        id=rule.id,
+        rule=voice.rule(rule.id),
+        join=" · ".join(source),
+        taught=taught,
     )
 
 
 def _search_form(here: str, sought: str, say: Translator) -> Markup:
     return html(
-        '<form class="search" method="get" action="{}" role="search">'
-        '<label>{} <input type="search" name="q" value="{}" maxlength="80"></label>'
-        "<button>{}</button></form>",
-        here,
-        say("search"),
-        sought,
-        say("search-go"),
+        '<form class="search" method="get" action="{to}" role="search">'
+        '<label>{search} <input type="search" name="q" value="{sought}" maxlength="80"></label>'
+        "<button>{search_go}</button></form>",
+        to=here,
+        search=say("search"),
+        sought=sought,
+        search_go=say("search-go"),
     )
 
 
@@ -289,16 +292,17 @@ def _component(
     )
     note = html("<small>{}</small>", voice.note(entries[0].note)) if entries[0].note else NO_MARKUP
     return html(
-        '<article id="{}"><h3>{}<span>{}</span></h3>{}<ul class="values">{}</ul>'
-        '<details class="exact"><summary>{}</summary><table>{}</table>{}</details></article>',
-        component,
-        _icon(game, key.removeprefix("name-")),
-        title,
-        about,
-        values,
-        say("components-source"),
-        rows,
-        note,
+        '<article id="{id}"><h3>{icon}<span>{title}</span></h3>{about}<ul class="values">{values}</ul>'
+        '<details class="exact"><summary>{components_source}</summary><table>{rows}</table>'
+        "{note}</details></article>",
+        id=component,
+        icon=_icon(game, key.removeprefix("name-")),
+        title=title,
+        about=about,
+        values=values,
+        components_source=say("components-source"),
+        rows=rows,
+        note=note,
     )
 
 
@@ -363,14 +367,15 @@ def _part(game: Game, preferences: Preferences) -> Markup:
         if voice.texts.says(f"about-{fact}")
     ]
     return html(
-        '{}<article class="overview" lang="{}"><header><p>{}</p><ul class="facts">{}</ul></header>{}'
-        '<p class="onward">{}</p></article>',
-        icons_of(overview.game, overview.icons),
-        preferences.language,
-        say("overview-about"),
-        joined(facts),
-        joined([_section(section, overview, preferences, voice, say) for section in overview.sections]),
-        _onward(overview, say),
+        '{icons_of}<article class="overview" lang="{language}"><header><p>{overview_about}</p>'
+        '<ul class="facts">{facts}</ul></header>{sections}'
+        '<p class="onward">{onward}</p></article>',
+        icons_of=icons_of(overview.game, overview.icons),
+        language=preferences.language,
+        overview_about=say("overview-about"),
+        facts=joined(facts),
+        sections=joined([_section(section, overview, preferences, voice, say) for section in overview.sections]),
+        onward=_onward(overview, say),
     )
 
 
@@ -379,37 +384,40 @@ def _section(
 ) -> Markup:
     rules = [
         html(
-            '<li>{} <a href="{}#{}" target="_blank">{}</a></li>',
-            voice.rule(rule),
-            url_for("rules", game=overview.game.name),
-            rule,
-            rule,
+            '<li>{rule} <a href="{to}#{rule_name}" target="_blank">{rule_name}</a></li>',
+            rule=voice.rule(rule),
+            to=url_for("rules", game=overview.game.name),
+            rule_name=rule,
         )
         for rule in section.rules
     ]
     figures = [figure(picture, preferences) for picture in section.pictures]
     return html(
-        '<section class="{}"><div><h2>{}</h2><ul class="lines">{}</ul>{}'
-        '<details class="exact"><summary>{}</summary><ul>{}</ul></details></div>{}</section>',
-        "seen" if any(figures) else "unseen",
-        voice.say(f"overview-{section.key}"),
-        joined([_line(line, overview, voice) for line in section.lines]),
-        html('<ul class="lines things">{}</ul>', joined([_line(each, overview, voice) for each in section.things]))
+        '<section class="{look}"><div><h2>{title}</h2><ul class="lines">{lines}</ul>{figure}'
+        '<details class="exact"><summary>{overview_rules}</summary><ul>{rules}</ul></details></div>'
+        "{figures}</section>",
+        look="seen" if any(figures) else "unseen",
+        title=voice.say(f"overview-{section.key}"),
+        lines=joined([_line(line, overview, voice) for line in section.lines]),
+        figure=html(
+            '<ul class="lines things">{}</ul>', joined([_line(each, overview, voice) for each in section.things])
+        )
         if section.things
         else NO_MARKUP,
-        say("overview-rules"),
-        joined(rules),
-        html('<div class="figures">{}</div>', joined(figures)) if any(figures) else NO_MARKUP,
+        overview_rules=say("overview-rules"),
+        rules=joined(rules),
+        figures=html('<div class="figures">{}</div>', joined(figures)) if any(figures) else NO_MARKUP,
     )
 
 
 def _line(line: OverviewLine, overview: Overview, voice: Voice) -> Markup:
     return html(
-        '<li data-rules="{}"><svg class="icon" aria-hidden="true"><use href="#{}/{}"/></svg><span>{}</span></li>',
-        " ".join(line.rules),
-        overview.game.name,
-        line.icon,
-        voice.say(line.key, **line.filled(figures_of(overview.game))),
+        '<li data-rules="{join}"><svg class="icon" aria-hidden="true"><use href="#{name}/{icon}"/></svg><span>'
+        "{text}</span></li>",
+        join=" ".join(line.rules),
+        name=overview.game.name,
+        icon=line.icon,
+        text=voice.say(line.key, **line.filled(figures_of(overview.game))),
     )
 
 

@@ -150,11 +150,11 @@ def games_page(preferences: Preferences, listed: GamesListed) -> Markup:
     page = Page(preferences, count_title(listed.turns), here=url_for("games"), kind="lobby", files=GAMES_FILES)
     body = html('<main class="my-games">{}</main>', games_section(listed, page.say))
     links = html(
-        '<a href="{}">{}</a><a href="{}">{}</a>',
-        url_for("lobby"),
-        page.say("lobby"),
-        url_for("you"),
-        page.say("you-head"),
+        '<a href="{to}">{lobby}</a><a href="{you}">{you_head}</a>',
+        to=url_for("lobby"),
+        lobby=page.say("lobby"),
+        you=url_for("you"),
+        you_head=page.say("you-head"),
     )
     return page.html(body, links)
 
@@ -176,11 +176,11 @@ def games_section(listed: GamesListed, say: Translator) -> Markup:
         _pages(listed, say),
     ]
     return html(
-        '<div id="my-games" data-part="{}?page={}" data-title="{}">{}</div>',
-        url_for("games-live", language=say.language),
-        listed.page,
-        count_title(listed.turns),
-        joined(parts),
+        '<div id="my-games" data-part="{address}?page={page}" data-title="{count_title}">{parts}</div>',
+        address=url_for("games-live", language=say.language),
+        page=listed.page,
+        count_title=count_title(listed.turns),
+        parts=joined(parts),
     )
 
 
@@ -215,17 +215,18 @@ def _row(row: GameRow, say: Translator, visitor: str) -> Markup:
     players = joined([_player(row, seat, points=begun) for seat in range(len(row.names))])
     news = html('<p class="news">{}</p>', row.news) if row.news else NO_MARKUP
     return html(
-        '<li class="{}" id="game-{}"><a class="to-game" href="{}"><b>{}</b><span class="players">{}</span>'
-        '{}<span class="state">{}</span></a>{}{}</li>',
-        row.state,
-        row.table,
-        url_for("table", table=row.table),
-        voice_of(row.game, say.language).name("game"),
-        players,
-        html('<span class="when">{}</span>', row.when) if row.when and row.state != "over" else NO_MARKUP,
-        _state(row, say),
-        news,
-        _deeds(row, say, visitor),
+        '<li class="{look}" id="game-{table}"><a class="to-game" href="{to}"><b>{game}</b>'
+        '<span class="players">{players}</span>'
+        '{when}<span class="state">{state}</span></a>{news}{deeds}</li>',
+        look=row.state,
+        table=row.table,
+        to=url_for("table", table=row.table),
+        game=voice_of(row.game, say.language).name("game"),
+        players=players,
+        when=html('<span class="when">{}</span>', row.when) if row.when and row.state != "over" else NO_MARKUP,
+        state=_state(row, say),
+        news=news,
+        deeds=_deeds(row, say, visitor),
     )
 
 
@@ -263,25 +264,26 @@ def _deeds(row: GameRow, say: Translator, visitor: str) -> Markup:
     """Return what else can be done with a game than to open it."""
     if row.state == "join":
         return html(
-            '<form class="sit-down" method="post" action="{}"><input name="name" maxlength="{}" value="{}" '
-            'aria-label="{}" placeholder="{}" required autocomplete="nickname"><button class="main">{}</button></form>',
-            url_for("sit", table=row.table),
-            LONGEST_NAME,
-            visitor,
-            say("join-name"),
-            say("join-name"),
-            say("join-take"),
+            '<form class="sit-down" method="post" action="{to}">'
+            '<input name="name" maxlength="{longest_name}" value="{visitor}" '
+            'aria-label="{join_name}" placeholder="{join_name}" required autocomplete="nickname">'
+            '<button class="main">{join_take}</button></form>',
+            to=url_for("sit", table=row.table),
+            longest_name=LONGEST_NAME,
+            visitor=visitor,
+            join_name=say("join-name"),
+            join_take=say("join-take"),
         )
     if row.state == "over":
         return html(
             '<p class="game-deeds">{}</p>',
             joined(
                 html(
-                    '<a href="{}{}">{}<span>{}</span></a>',
-                    url_for(page, kind="t", name=row.table),
-                    place,
-                    sign(mark),
-                    say(told),
+                    '<a href="{to}{place}">{sign}<span>{text}</span></a>',
+                    to=url_for(page, kind="t", name=row.table),
+                    place=place,
+                    sign=sign(mark),
+                    text=say(told),
                 )
                 for page, place, mark, told in OVER_DEEDS
             ),

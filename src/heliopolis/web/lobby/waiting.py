@@ -59,12 +59,13 @@ def waiting_fragment(view: VisitorView, links: Mapping[int, str], base: str, mar
     """Return the page for one visitor; ``hidden``: links that begin with ``base`` lead no one else here."""
     table, say = view.table, view.say
     head = html(
-        '<main id="table" class="waiting" tabindex="-1" data-page="waiting" data-version="{}" data-mark="{}" '
-        'data-live="{}" data-title="{}">',
-        table.version,
-        mark,
-        url_for("live", table=table.id, language=view.language),
-        title := waiting_title(view),
+        '<main id="table" class="waiting" tabindex="-1" data-page="waiting" data-version="{version}" '
+        'data-mark="{mark}" '
+        'data-live="{live}" data-title="{title}">',
+        version=table.version,
+        mark=mark,
+        live=url_for("live", table=table.id, language=view.language),
+        title=(title := waiting_title(view)),
     )
     if table.history.closed:
         return Fragment(table.version, head, (Section("closed", _closed(say)),), title, "", mark)
@@ -109,12 +110,12 @@ def makes(view: VisitorView) -> int:
 
 def _closed(say: Translator) -> Markup:
     return html(
-        '<section class="panel card" id="closed"><h1>{}</h1><p>{}</p>'
-        '<p><a class="as-button" href="{}">{}</a></p></section>',
-        say("table-closed"),
-        say("table-closed-about"),
-        url_for("lobby"),
-        say("back"),
+        '<section class="panel card" id="closed"><h1>{table_closed}</h1><p>{table_closed_about}</p>'
+        '<p><a class="as-button" href="{to}">{back}</a></p></section>',
+        table_closed=say("table-closed"),
+        table_closed_about=say("table-closed-about"),
+        to=url_for("lobby"),
+        back=say("back"),
     )
 
 
@@ -144,14 +145,15 @@ def _invitation(view: VisitorView, links: Mapping[int, str], base: str, *, hidde
             say("invite-anew" if invited else "invite-lost"),
         )
     return html(
-        '<section class="panel card" id="invitation"><h1>{}</h1><p class="quiet">{}</p>{}{}{}{}{}</section>',
-        head,
-        about,
-        alone if hidden and invited else NO_MARKUP,
-        ways,
-        renew,
-        _opening(view, maker),
-        _fair(view),
+        '<section class="panel card" id="invitation"><h1>{head}</h1><p class="quiet">{about}</p>'
+        "{alone}{ways}{renew}{opening}{fair}</section>",
+        head=head,
+        about=about,
+        alone=alone if hidden and invited else NO_MARKUP,
+        ways=ways,
+        renew=renew,
+        opening=_opening(view, maker),
+        fair=_fair(view),
     )
 
 
@@ -160,22 +162,23 @@ def _fair(view: VisitorView) -> Markup:
     say, table, own = view.say, view.table, min(view.mine, default=NOBODY)
     mixed = joined(html("<li>{}: {}</li>", view.names[each.seat], each.text) for each in table.history.nonces)
     form = html(
-        '<form method="post" action="{}" data-quiet>{}<input name="nonce" maxlength="{}" required aria-label="{}" '
-        'placeholder="{}"><button>{}</button></form>',
-        view.address("nonce"),
-        for_seat(own),
-        LONGEST_NONCE,
-        say("nonce"),
-        say("nonce"),
-        say("nonce-add"),
+        '<form method="post" action="{to}" data-quiet>{for_seat}'
+        '<input name="nonce" maxlength="{longest_nonce}" required aria-label="{nonce}" '
+        'placeholder="{nonce}"><button>{nonce_add}</button></form>',
+        to=view.address("nonce"),
+        for_seat=for_seat(own),
+        longest_nonce=LONGEST_NONCE,
+        nonce=say("nonce"),
+        nonce_add=say("nonce-add"),
     )
     return html(
-        '<details class="fair"><summary>{}</summary><p class="quiet">{}<br><code>{}</code></p>{}{}</details>',
-        say("fair"),
-        say("commitment"),
-        table.commitment,
-        html("<ul>{}</ul>", mixed) if mixed else NO_MARKUP,
-        form if own != NOBODY else NO_MARKUP,
+        '<details class="fair"><summary>{fair}</summary><p class="quiet">{commitment}<br><code>'
+        "{secret}</code></p>{ul}{form}</details>",
+        fair=say("fair"),
+        commitment=say("commitment"),
+        secret=table.commitment,
+        ul=html("<ul>{}</ul>", mixed) if mixed else NO_MARKUP,
+        form=form if own != NOBODY else NO_MARKUP,
     )
 
 
@@ -186,14 +189,15 @@ def _opening(view: VisitorView, maker: int) -> Markup:
     if maker == NOBODY:
         return told if open_now else NO_MARKUP
     return html(
-        '<div class="opening"><form method="post" action="{}" data-quiet>{}'
-        '<button id="open-to-all" name="wanted" value="{}">{}<span>{}</span></button></form>{}</div>',
-        view.address("open"),
-        for_seat(maker),
-        "no" if open_now else "yes",
-        sign("close" if open_now else "eye"),
-        say("open-to-all-end" if open_now else "open-to-all"),
-        told,
+        '<div class="opening"><form method="post" action="{to}" data-quiet>{for_seat}'
+        '<button id="open-to-all" name="wanted" value="{value}">{sign}<span>{text}</span></button></form>'
+        "{told}</div>",
+        to=view.address("open"),
+        for_seat=for_seat(maker),
+        value="no" if open_now else "yes",
+        sign=sign("close" if open_now else "eye"),
+        text=say("open-to-all-end" if open_now else "open-to-all"),
+        told=told,
     )
 
 
@@ -203,24 +207,26 @@ def _ways(view: VisitorView, address: str, base: str) -> Markup:
     subject, body = say("invite-subject", game=game), say("invite-mail", game=game, link=address)
     mail = f"mailto:?subject={quote(subject)}&body={quote(body)}"
     return html(
-        "{}"
-        '<div class="ways-in"><button type="button" class="code-frame" aria-label="{}">{}</button>'
+        "{link_field}"
+        '<div class="ways-in"><button type="button" class="code-frame" aria-label="{invite_code}">'
+        "{code_of}</button>"
         '<div class="ways-list">'
-        '<button type="button" class="share" data-share="{}" data-text="{}">{}<span>{}</span></button>'
-        '<a class="way" href="{}">{}<span>{}</span></a>{}'
-        '<p class="quiet">{}</p></div></div>',
-        link_field("invite-link", address, say("invite-link"), say),
-        say("invite-code"),
-        code_of(address),
-        address,
-        subject,
-        sign("share"),
-        say("share"),
-        mail,
-        sign("mail"),
-        say("send-mail"),
-        copy_button(base + path_of("table", table=view.table.id), say("copy-watch"), "", say, "eye"),
-        say("invite-scan"),
+        '<button type="button" class="share" data-share="{address}" data-text="{subject}">{sign}<span>'
+        "{share}</span></button>"
+        '<a class="way" href="{to}">{mail_sign}<span>{send_mail}</span></a>{copy_button}'
+        '<p class="quiet">{invite_scan}</p></div></div>',
+        link_field=link_field("invite-link", address, say("invite-link"), say),
+        invite_code=say("invite-code"),
+        code_of=code_of(address),
+        address=address,
+        subject=subject,
+        sign=sign("share"),
+        share=say("share"),
+        to=mail,
+        mail_sign=sign("mail"),
+        send_mail=say("send-mail"),
+        copy_button=copy_button(base + path_of("table", table=view.table.id), say("copy-watch"), "", say, "eye"),
+        invite_scan=say("invite-scan"),
     )
 
 
@@ -231,13 +237,13 @@ def _starting(view: VisitorView) -> Markup:
     if maker != NOBODY:
         strengths = [(each, bot_name(each, say)) for each in bots.offered()]
         start = html(
-            '<form class="start-now" method="post" action="{}" data-quiet>{}'
-            '<button class="begin">{}<span>{}</span></button>{}</form>',
-            view.address("begin"),
-            for_seat(maker),
-            sign("bot"),
-            say("start-now"),
-            choice_of("bot", GENTLE, strengths, html(' id="begin-bot" aria-label="{}"', say("bot-strength"))),
+            '<form class="start-now" method="post" action="{to}" data-quiet>{for_seat}'
+            '<button class="begin">{sign}<span>{start_now}</span></button>{choice_of}</form>',
+            to=view.address("begin"),
+            for_seat=for_seat(maker),
+            sign=sign("bot"),
+            start_now=say("start-now"),
+            choice_of=choice_of("bot", GENTLE, strengths, html(' id="begin-bot" aria-label="{}"', say("bot-strength"))),
         )
     return html('<section id="starting">{}</section>', start)
 
@@ -292,16 +298,16 @@ def _row(view: VisitorView, place: SeatRow) -> Markup:
     elif place.own:
         act = _rename_form(view, place)
     return html(
-        '<li class="place {} s{}" id="place-{}"><span class="place-shape"><svg class="shape" viewBox="0 0 24 24" '
-        'aria-hidden="true">{}</svg><i class="dot" aria-hidden="true"></i></span>'
-        '<span class="place-name"><b>{}</b><small>{}</small></span>{}</li>',
-        place.state,
-        place.number + 1,
-        place.number + 1,
-        SHAPES[place.number % len(SHAPES)],
-        name,
-        f"{who} · {state}" if who else state,
-        act,
+        '<li class="place {state} s{number}" id="place-{number}"><span class="place-shape">'
+        '<svg class="shape" viewBox="0 0 24 24" '
+        'aria-hidden="true">{shapes}</svg><i class="dot" aria-hidden="true"></i></span>'
+        '<span class="place-name"><b>{name}</b><small>{doing}</small></span>{act}</li>',
+        state=place.state,
+        number=place.number + 1,
+        shapes=SHAPES[place.number % len(SHAPES)],
+        name=name,
+        doing=f"{who} · {state}" if who else state,
+        act=act,
     )
 
 
@@ -315,20 +321,21 @@ def _fill_form(view: VisitorView, place: SeatRow, maker: int) -> Markup:
         if each != (place.bot or GENTLE)
     )
     return html(
-        '<form class="place-act" method="post" action="{}" data-quiet>{}<input type="hidden" name="filled" value="{}">'
-        '<button name="bot" value="{}" aria-label="{}">{}<span>{}</span></button>'
-        '<details class="drop-down other-bots" id="bots-{}"><summary aria-label="{}"></summary>'
-        '<div class="pop">{}</div></details></form>',
-        view.address("fill"),
-        for_seat(maker),
-        place.number,
-        "" if place.bot else GENTLE,
-        f"{told}: {where}",
-        sign("plus" if place.bot else "bot"),
-        told,
-        place.number + 1,
-        f"{say('other-bots')}: {where}",
-        others,
+        '<form class="place-act" method="post" action="{to}" data-quiet>{for_seat}'
+        '<input type="hidden" name="filled" value="{number}">'
+        '<button name="bot" value="{gentle}" aria-label="{where}">{sign}<span>{told}</span></button>'
+        '<details class="drop-down other-bots" id="bots-{place}"><summary aria-label="{other_bots}"></summary>'
+        '<div class="pop">{others}</div></details></form>',
+        to=view.address("fill"),
+        for_seat=for_seat(maker),
+        number=place.number,
+        gentle="" if place.bot else GENTLE,
+        where=f"{told}: {where}",
+        sign=sign("plus" if place.bot else "bot"),
+        told=told,
+        place=place.number + 1,
+        other_bots=f"{say('other-bots')}: {where}",
+        others=others,
     )
 
 
@@ -337,19 +344,21 @@ def _rename_form(view: VisitorView, place: SeatRow) -> Markup:
     say, seat = view.say, view.table.seats[place.number]
     unnamed = seat.name == say("player", number=place.number + 1)
     field = html(
-        '<input name="name" id="name-{}" maxlength="{}" value="{}" aria-label="{}" autocomplete="nickname">',
-        place.number + 1,
-        LONGEST_NAME,
-        seat.name,
-        say("name"),
+        '<input name="name" id="name-{number}" maxlength="{longest_name}" value="{name}" aria-label="{label}" '
+        'autocomplete="nickname">',
+        number=place.number + 1,
+        longest_name=LONGEST_NAME,
+        name=seat.name,
+        label=say("name"),
     )
     return html(
-        '<details class="rename" id="rename-{}"{}><summary aria-label="{}">{}</summary>{}</details>',
-        place.number + 1,
-        html(" open") if unnamed else NO_MARKUP,
-        say("rename"),
-        sign("pen"),
-        small_form(view, "rename", field, say("save"), place.number),
+        '<details class="rename" id="rename-{number}"{open}><summary aria-label="{rename}">{sign}</summary>'
+        "{small_form}</details>",
+        number=place.number + 1,
+        open=html(" open") if unnamed else NO_MARKUP,
+        rename=say("rename"),
+        sign=sign("pen"),
+        small_form=small_form(view, "rename", field, say("save"), place.number),
     )
 
 
@@ -374,11 +383,12 @@ def _to_play(view: VisitorView) -> Markup:
     lines = joined(html("<dt>{}</dt><dd>{}</dd>", head, told) for head, told in rows)
     book = "overview" if overview_of(table.game) else "rules"
     return html(
-        '<section class="panel" id="to-play"><h2>{} <a href="{}" target="_blank">{}</a></h2><dl>{}</dl></section>',
-        say("the-table"),
-        url_for(book, game=table.game.name),
-        say("book-rules"),
-        lines,
+        '<section class="panel" id="to-play"><h2>{the_table} <a href="{to}" target="_blank">'
+        "{book_rules}</a></h2><dl>{lines}</dl></section>",
+        the_table=say("the-table"),
+        to=url_for(book, game=table.game.name),
+        book_rules=say("book-rules"),
+        lines=lines,
     )
 
 

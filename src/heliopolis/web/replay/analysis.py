@@ -149,21 +149,22 @@ def panel(status: AnalysisStatus, timeline: Timeline, preferences: Preferences) 
         percent = round(100 * status.part)
         told = say("analysis-running", percent=percent)
         body = html(
-            '<p role="status">{}</p><progress max="100" value="{}" aria-label="{}"></progress><p>{}</p>',
-            told,
-            percent,
-            told,
-            say("analysis-waits"),
+            '<p role="status">{told}</p><progress max="100" value="{percent}" aria-label="{told}"></progress><p>'
+            "{analysis_waits}</p>",
+            told=told,
+            percent=percent,
+            analysis_waits=say("analysis-waits"),
         )
     else:
         wrong = html('<p class="wrong" role="alert">{}</p>', say("analysis-failed")) if status.failed else NO_MARKUP
         body = html(
-            '{}{}<p>{}</p><form method="post" action="{}"><button>{}</button></form>',
-            wrong,
-            _glance(timeline, preferences),
-            say("analysis-about", players=len(timeline.names)),
-            timeline.address("analysis"),
-            say("analysis-start"),
+            '{wrong}{glance}<p>{analysis_about}</p><form method="post" action="{to}"><button>'
+            "{analysis_start}</button></form>",
+            wrong=wrong,
+            glance=_glance(timeline, preferences),
+            analysis_about=say("analysis-about", players=len(timeline.names)),
+            to=timeline.address("analysis"),
+            analysis_start=say("analysis-start"),
         )
     return html('<section class="panel analysis" id="analysis"><h2>{}</h2>{}</section>', say("analysis"), body)
 
@@ -197,24 +198,24 @@ def _found(found: Analysis, timeline: Timeline, preferences: Preferences) -> Mar
         state = timeline.at(turn.decision.ply + before)
         items.append(
             html(
-                '<li>{} {} · {}<p>{}</p><p>{}</p><a href="{}">{}</a></li>',
-                seat_mark(turn.seat, timeline.names[turn.seat]),
-                say("turn-of", turn=turn.turn),
-                cost(turn, told, timeline.names),
-                played(turn, state, told),
-                better(turn, state, told, timeline.names),
-                address(turn.decision.ply),
-                say("analysis-see"),
+                '<li>{seat_mark} {turn_of} · {cost}<p>{played}</p><p>{better}</p><a href="{to}">{see}</a></li>',
+                seat_mark=seat_mark(turn.seat, timeline.names[turn.seat]),
+                turn_of=say("turn-of", turn=turn.turn),
+                cost=cost(turn, told, timeline.names),
+                played=played(turn, state, told),
+                better=better(turn, state, told, timeline.names),
+                to=address(turn.decision.ply),
+                see=say("analysis-see"),
             )
         )
     listed = (
         html('<ol class="costly">{}</ol>', joined(items)) if items else html("<p>{}</p>", told.say("analysis-none"))
     )
     return html(
-        '<h3>{}</h3>{}<h3>{}</h3>{}<p class="quiet">{}</p>',
-        chances(timeline.names, told),
-        chart(found.moments, found.turns, timeline.names, told, address),
-        told.say("analysis-costliest"),
-        listed,
-        about(found, timeline.names, told),
+        '<h3>{chances}</h3>{chart}<h3>{analysis_costliest}</h3>{listed}<p class="quiet">{about}</p>',
+        chances=chances(timeline.names, told),
+        chart=chart(found.moments, found.turns, timeline.names, told, address),
+        analysis_costliest=told.say("analysis-costliest"),
+        listed=listed,
+        about=about(found, timeline.names, told),
     )

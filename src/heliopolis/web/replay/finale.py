@@ -67,14 +67,15 @@ def podium(finale: Finale) -> Markup:
     feats = joined(_feats(finale)) if finale.over else NO_MARKUP
     steps = [_step(finale, seat, place) for place, seat in enumerate(finale.placed[:STEPS])]
     return html(
-        '<section class="panel podium{}" aria-labelledby="winner"><h1 id="winner">{}</h1><p class="lead">{}{}</p>'
-        '<ul class="feats">{}</ul><ol class="podium-steps">{}</ol></section>',
-        " alone" if alone else "",
-        _headline(finale),
-        _lead(finale),
-        html("<br><small>{}</small>", ended) if (ended := _ended(finale)) else NO_MARKUP,
-        feats,
-        joined(steps),
+        '<section class="panel podium{alone}" aria-labelledby="winner"><h1 id="winner">{headline}</h1>'
+        '<p class="lead">{lead}{br}</p>'
+        '<ul class="feats">{feats}</ul><ol class="podium-steps">{steps}</ol></section>',
+        alone=" alone" if alone else "",
+        headline=_headline(finale),
+        lead=_lead(finale),
+        br=html("<br><small>{}</small>", ended) if (ended := _ended(finale)) else NO_MARKUP,
+        feats=feats,
+        steps=joined(steps),
     )
 
 
@@ -158,16 +159,18 @@ def _step(finale: Finale, seat: int, place: int) -> Markup:
     rank = finale.result.ranks[seat]
     first = finale.over and rank == 1
     return html(
-        '<li class="step place{} rank{} s{}">{}<svg class="shape" viewBox="0 0 24 24" aria-hidden="true">{}</svg>'
-        '<b class="name">{}</b><b class="points">{}</b><span class="riser"><span>{}</span></span></li>',
-        place + 1,
-        rank,
-        seat + 1,
-        sign("trophy") if first else NO_MARKUP,
-        SHAPES[seat % len(SHAPES)],
-        finale.names[seat],
-        finale.result.totals[seat],
-        rank if len(finale.names) > 1 else "",
+        '<li class="step place{place} rank{rank} s{seat}">{sign}'
+        '<svg class="shape" viewBox="0 0 24 24" aria-hidden="true">{shapes}</svg>'
+        '<b class="name">{names}</b><b class="points">{totals}</b><span class="riser"><span>'
+        "{rank_told}</span></span></li>",
+        place=place + 1,
+        rank=rank,
+        seat=seat + 1,
+        sign=sign("trophy") if first else NO_MARKUP,
+        shapes=SHAPES[seat % len(SHAPES)],
+        names=finale.names[seat],
+        totals=finale.result.totals[seat],
+        rank_told=rank if len(finale.names) > 1 else "",
     )
 
 
@@ -195,12 +198,13 @@ def sources_panel(finale: Finale) -> Markup:
     most = max(1, *(sum(max(0, _points(sheet, each)) for each in sources) for sheet in finale.course[-1].sheets)) * 1.06
     bars = [_bar(finale, seat, sources, most) for seat in finale.placed]
     return html(
-        '<section class="panel sources"><header><h2>{}</h2><ul class="source-legend" aria-hidden="true">{}</ul>'
-        '</header><ol class="source-bars">{}</ol><p class="quiet">{}</p></section>',
-        say("finale-sources"),
-        legend,
-        joined(bars),
-        joined([*_fourth(finale, sources), say("finale-tap")], " "),
+        '<section class="panel sources"><header><h2>{finale_sources}</h2>'
+        '<ul class="source-legend" aria-hidden="true">{legend}</ul>'
+        '</header><ol class="source-bars">{bars}</ol><p class="quiet">{text}</p></section>',
+        finale_sources=say("finale-sources"),
+        legend=legend,
+        bars=joined(bars),
+        text=joined([*_fourth(finale, sources), say("finale-tap")], " "),
     )
 
 
@@ -220,11 +224,11 @@ def _bar(finale: Finale, seat: int, sources: Sequence[PointSource], most: float)
         if each
     ]
     return html(
-        '<li>{}{}<b class="total" data-steps="{}">{}</b></li>',
-        seat_mark(seat, name),
-        part_bar(parts, most, name),
-        " ".join(str(each) for each in points),
-        finale.result.totals[seat],
+        '<li>{seat_mark}{part_bar}<b class="total" data-steps="{join}">{totals}</b></li>',
+        seat_mark=seat_mark(seat, name),
+        part_bar=part_bar(parts, most, name),
+        join=" ".join(str(each) for each in points),
+        totals=finale.result.totals[seat],
     )
 
 
@@ -297,14 +301,15 @@ def turning_panel(finale: Finale, turn: TurnTold | None, answer: TurnTold | None
         return NO_MARKUP
     second = NO_MARKUP if answer is None else html("<h2>{}</h2>{}", say("finale-answer"), _turn(finale, answer))
     return html(
-        '<section class="panel turning"><h2>{}</h2>{}{}<a class="watch as-button no-print" href="{}">{}{}</a>'
+        '<section class="panel turning"><h2>{finale_turning}</h2>{turn}{second}'
+        '<a class="watch as-button no-print" href="{to}">{sign}{finale_watch}</a>'
         "</section>",
-        say("finale-turning"),
-        _turn(finale, turn),
-        second,
-        _address(finale, turn),
-        sign("play"),
-        say("finale-watch"),
+        finale_turning=say("finale-turning"),
+        turn=_turn(finale, turn),
+        second=second,
+        to=_address(finale, turn),
+        sign=sign("play"),
+        finale_watch=say("finale-watch"),
     )
 
 
@@ -330,11 +335,11 @@ def _turn(finale: Finale, turn: TurnTold) -> Markup:
     elif len(finale.names) > 1:
         told.append(say("finale-swing", before=_ahead(turn.leads[0], say), after=_ahead(turn.leads[1], say)))
     return html(
-        '<h3><a href="{}">{}</a></h3><p class="chips">{}</p><p>{}</p>',
-        _address(finale, turn),
-        head,
-        chips_html(chips, voice),
-        " ".join(told),
+        '<h3><a href="{to}">{head}</a></h3><p class="chips">{chips_html}</p><p>{join}</p>',
+        to=_address(finale, turn),
+        head=head,
+        chips_html=chips_html(chips, voice),
+        join=" ".join(told),
     )
 
 

@@ -79,18 +79,18 @@ def _main(timeline: Timeline, ply: int, scene: Scene, preferences: Preferences, 
     )
     sheet = score_sheet(state, names, voice, say)
     strip = html(
-        '<section class="topline" id="strip"><h1><span>{}</span> <small>{}</small></h1>'
-        '<ol class="scores">{}</ol>'
-        '<details class="drop-down" id="projection"><summary>{}</summary>'
-        '<div class="pop panel"><h2>{}</h2>{}'
+        '<section class="topline" id="strip"><h1><span>{title}</span> <small>{when}</small></h1>'
+        '<ol class="scores">{scores}</ol>'
+        '<details class="drop-down" id="projection"><summary>{projection}</summary>'
+        '<div class="pop panel"><h2>{head}</h2>{sheet}'
         "</div></details>"
         "</section>",
-        scene.title,
-        scene.when,
-        scores,
-        say("projection"),
-        say("projection-head" if state.todo else "sheet"),
-        sheet,
+        title=scene.title,
+        when=scene.when,
+        scores=scores,
+        projection=say("projection"),
+        head=say("projection-head" if state.todo else "sheet"),
+        sheet=sheet,
     )
     asking = [Section("prompt", _prompt(timeline, ply, preferences, say))]
     chosen = Section("choices", _turns(timeline, ply, say))
@@ -98,17 +98,18 @@ def _main(timeline: Timeline, ply: int, scene: Scene, preferences: Preferences, 
     sections = arranged(scene, {}, names, asking, chosen, [told])
     more = [("choices", say("turns")), ("log", say("log-short"))]
     return html(
-        '<main id="table" tabindex="-1" class="form-{} seats-{}" data-screen="{}" data-version="{}" '
-        'data-question="replay" data-layout="{}">{}'
-        "{}{}</main>",
-        form_of(scene),
-        len(names),
-        scene.screen.name,
-        ply,
-        layout_address(scene),
-        strip,
-        joined(section.html for section in sections),
-        tabs(scene, names, more),
+        '<main id="table" tabindex="-1" class="form-{form_of} seats-{len}" data-screen="{name}" '
+        'data-version="{ply}" '
+        'data-question="replay" data-layout="{layout_address}">{strip}'
+        "{sections}{tabs}</main>",
+        form_of=form_of(scene),
+        len=len(names),
+        name=scene.screen.name,
+        ply=ply,
+        layout_address=layout_address(scene),
+        strip=strip,
+        sections=joined(section.html for section in sections),
+        tabs=tabs(scene, names, more),
     )
 
 
@@ -128,26 +129,26 @@ def _prompt(timeline: Timeline, ply: int, preferences: Preferences, say: Transla
     ]
     steps = joined(
         html(
-            '<a href="{}?ply={}" data-follow data-key="{}" aria-label="{}"><span class="long">{}</span>'
-            '<span class="short" aria-hidden="true">{}</span></a>',
-            timeline.address("replay"),
-            to,
-            key,
-            text,
-            text,
-            mark,
+            '<a href="{to}?ply={ply}" data-follow data-key="{key}" aria-label="{text}"><span class="long">'
+            "{text}</span>"
+            '<span class="short" aria-hidden="true">{mark}</span></a>',
+            to=timeline.address("replay"),
+            ply=to,
+            key=key,
+            text=text,
+            mark=mark,
         )
         for text, to, key, mark in links
     )
     play_on = (
         html(
-            '<form method="post" action="{}"><input type="hidden" name="ply" value="{}">'
-            '<button aria-label="{}"><span class="long">{}</span><span class="short">{}</span></button></form>',
-            timeline.address("play-on"),
-            ply,
-            say("play-on-bots"),
-            say("play-on-bots"),
-            say("play-on-short"),
+            '<form method="post" action="{to}"><input type="hidden" name="ply" value="{ply}">'
+            '<button aria-label="{play_on_bots}"><span class="long">{play_on_bots}</span><span class="short">'
+            "{play_on_short}</span></button></form>",
+            to=timeline.address("play-on"),
+            ply=ply,
+            play_on_bots=say("play-on-bots"),
+            play_on_short=say("play-on-short"),
         )
         if ply <= timeline.known and timeline.at(ply).todo
         else NO_MARKUP
@@ -156,26 +157,27 @@ def _prompt(timeline: Timeline, ply: int, preferences: Preferences, say: Transla
     if timeline.recorded is not None and timeline.recorded.older:
         past = html('<p class="note">{}</p>', voice_of(timeline.game, preferences.language).past(timeline.recorded))
     return html(
-        '<section class="panel prompt" id="prompt"><p class="ask" id="ask" role="status" tabindex="0">{}<span>{}'
-        "</span></p>{}"
-        '<div class="controls"><a class="back" href="{}">← <span>{}</span></a>{}</div>'
-        '<form class="slider" method="get" action="{}" data-follow><label for="ply">'
-        "{}</label>"
-        '<input type="range" id="ply" name="ply" min="0" max="{}" value="{}">'
-        "<noscript><button>{}</button></noscript></form>"
-        '<div class="steps">{}</div></section>',
-        who,
-        told,
-        past,
-        timeline.home,
-        say("to-table" if timeline.is_table else "lobby"),
-        play_on,
-        timeline.address("replay"),
-        say("ply", ply=ply, plies=timeline.last),
-        timeline.last,
-        ply,
-        say("go"),
-        steps,
+        '<section class="panel prompt" id="prompt"><p class="ask" id="ask" role="status" tabindex="0">{who}'
+        "<span>{told}"
+        "</span></p>{past}"
+        '<div class="controls"><a class="back" href="{to}">← <span>{text}</span></a>{play_on}</div>'
+        '<form class="slider" method="get" action="{replay}" data-follow><label for="ply">'
+        "{ply}</label>"
+        '<input type="range" id="ply" name="ply" min="0" max="{last}" value="{shown}">'
+        "<noscript><button>{go}</button></noscript></form>"
+        '<div class="steps">{steps}</div></section>',
+        who=who,
+        told=told,
+        past=past,
+        to=timeline.home,
+        text=say("to-table" if timeline.is_table else "lobby"),
+        play_on=play_on,
+        replay=timeline.address("replay"),
+        ply=say("ply", ply=ply, plies=timeline.last),
+        last=timeline.last,
+        shown=ply,
+        go=say("go"),
+        steps=steps,
     )
 
 
@@ -204,13 +206,13 @@ def _turn(timeline: Timeline, played: Ply, now: bool, say: Translator) -> Markup
     who = say("turn-table") if played.turn_seat == CHANCE else timeline.names[played.turn_seat]
     current = html(' aria-current="true"') if now else NO_MARKUP
     return html(
-        '<a href="{}?ply={}" data-follow{}>{}{} · {}</a>',
-        timeline.address("replay"),
-        played.number,
-        current,
-        shape(played.turn_seat),
-        say("turn-of", turn=played.turn),
-        who,
+        '<a href="{to}?ply={number}" data-follow{current}>{shape}{turn_of} · {who}</a>',
+        to=timeline.address("replay"),
+        number=played.number,
+        current=current,
+        shape=shape(played.turn_seat),
+        turn_of=say("turn-of", turn=played.turn),
+        who=who,
     )
 
 
@@ -219,13 +221,14 @@ def _written(timeline: Timeline, ply: int, preferences: Preferences, say: Transl
     unknown = [played for played in timeline.plies[: ply + 1] if played.number > timeline.known]
     return joined(
         html(
-            '<li class="{}"><a href="{}?ply={}" data-follow aria-label="{}">{}</a><span>{}</span></li>',
-            "fresh" if played.number == ply else "",
-            timeline.address("replay"),
-            played.number,
-            say("in-replay", ply=played.number),
-            shape(played.seat),
-            _chosen(timeline, played, preferences.language),
+            '<li class="{look}"><a href="{to}?ply={number}" data-follow aria-label="{in_replay}">{shape}</a><span>'
+            "{chosen}</span></li>",
+            look="fresh" if played.number == ply else "",
+            to=timeline.address("replay"),
+            number=played.number,
+            in_replay=say("in-replay", ply=played.number),
+            shape=shape(played.seat),
+            chosen=_chosen(timeline, played, preferences.language),
         )
         for played in unknown[: -LISTED - 1 : -1]
     )
@@ -235,13 +238,14 @@ def _told(timeline: Timeline, ply: int, preferences: Preferences, say: Translato
     items = _written(timeline, ply, preferences, say)
     items += joined(
         html(
-            '<li class="{}"><a href="{}?ply={}" data-follow aria-label="{}">{}</a><span>{}</span></li>',
-            "fresh" if turn.last.number == ply else "",
-            timeline.address("replay"),
-            turn.first.number,
-            say("in-replay", ply=turn.first.number),
-            shape(turn.seat),
-            tale(timeline.game, preferences.language, turn.events, timeline.names),
+            '<li class="{look}"><a href="{to}?ply={number}" data-follow aria-label="{in_replay}">{shape}</a><span>'
+            "{tale}</span></li>",
+            look="fresh" if turn.last.number == ply else "",
+            to=timeline.address("replay"),
+            number=turn.first.number,
+            in_replay=say("in-replay", ply=turn.first.number),
+            shape=shape(turn.seat),
+            tale=tale(timeline.game, preferences.language, turn.events, timeline.names),
         )
         for turn in told_turns(timeline.plies[: ply + 1], timeline.game.wording.between, LISTED)
     )

@@ -98,12 +98,12 @@ def end_page(
         _foot(finale, rematch, analysis),
     )
     body = html(
-        '{}<main class="end finale {} n{}"><div class="first">{}</div>{}</main>',
-        symbols(timeline.game),
-        "over" if finale.over else "running",
-        len(used_sources(finale)),
-        joined(parts),
-        _record(finale, analysis),
+        '{symbols}<main class="end finale {state} n{len}"><div class="first">{parts}</div>{record}</main>',
+        symbols=symbols(timeline.game),
+        state="over" if finale.over else "running",
+        len=len(used_sources(finale)),
+        parts=joined(parts),
+        record=_record(finale, analysis),
     )
     return page.html(body, _top(finale))
 
@@ -137,15 +137,16 @@ def _top(finale: Finale) -> Markup:
     if rounds:
         told += html("<span> · </span>{}", say("finale-rounds", rounds=rounds))
     return html(
-        '<span class="about-game"><b>{}</b> <small>{}</small></span><a href="#sheet">{}<span>{}</span></a>'
-        '<button id="share" hidden data-done="{}">{}<span>{}</span></button>',
-        finale.voice.name("game"),
-        told,
-        sign("list"),
-        say("projection"),
-        say("finale-copied"),
-        sign("share"),
-        say("finale-share"),
+        '<span class="about-game"><b>{game}</b> <small>{told}</small></span><a href="#sheet">{sign}<span>'
+        "{projection}</span></a>"
+        '<button id="share" hidden data-done="{finale_copied}">{share_sign}<span>{finale_share}</span></button>',
+        game=finale.voice.name("game"),
+        told=told,
+        sign=sign("list"),
+        projection=say("projection"),
+        finale_copied=say("finale-copied"),
+        share_sign=sign("share"),
+        finale_share=say("finale-share"),
     )
 
 
@@ -156,17 +157,18 @@ def _foot(finale: Finale, rematch: Markup, analysis: Markup) -> Markup:
     table = link(say("to-table"), "table", table=timeline.name) if timeline.is_table else NO_MARKUP
     analyse = html('<a href="#analysis">{}{}</a>', sign("chart"), say("finale-analyse")) if analysis else NO_MARKUP
     return html(
-        '<section class="panel foot no-print" aria-label="{}"><div class="rematch">{}</div><div class="deeds">{}'
-        '<a href="{}">{}{}</a>{}<a href="{}">{}</a></div></section>',
-        say("deeds"),
-        rematch,
-        analyse,
-        timeline.address("replay"),
-        sign("play"),
-        say("finale-replay"),
-        table,
-        url_for("lobby"),
-        say("lobby"),
+        '<section class="panel foot no-print" aria-label="{deeds}"><div class="rematch">{rematch}</div>'
+        '<div class="deeds">{analyse}'
+        '<a href="{to}">{sign}{finale_replay}</a>{table}<a href="{home}">{lobby}</a></div></section>',
+        deeds=say("deeds"),
+        rematch=rematch,
+        analyse=analyse,
+        to=timeline.address("replay"),
+        sign=sign("play"),
+        finale_replay=say("finale-replay"),
+        table=table,
+        home=url_for("lobby"),
+        lobby=say("lobby"),
     )
 
 
@@ -174,24 +176,27 @@ def _record(finale: Finale, analysis: Markup) -> Markup:
     """Return what is below: the score sheet, the analysis, the points turn by turn, the journal."""
     say, voice, timeline = finale.say, finale.voice, finale.timeline
     return html(
-        '<section class="panel" id="sheet"><h2>{}</h2>{}</section>{}'
-        '<section class="panel"><h2>{}</h2>{}</section>'
-        '<section class="panel no-print"><h2>{}</h2><div class="deeds">'
-        '<a href="{}" download>{}</a><a href="{}" download>{}</a>{}</div></section>{}',
-        say("sheet" if finale.over else "projection-head"),
-        sheet_by_source(timeline.at(timeline.last), finale.names, voice, say, timeline.lost),
-        analysis,
-        say("chart-title"),
-        charts(finale.course, finale.names, voice, say),
-        say("finale-record"),
-        timeline.address("journal", form="txt"),
-        say("download-text"),
-        timeline.address("journal", form="json"),
-        say("download-json"),
-        html('<a href="{}?talk=yes" download>{}</a>', timeline.address("journal", form="txt"), say("download-talk"))
+        '<section class="panel" id="sheet"><h2>{title}</h2>{sheet_by_source}</section>{analysis}'
+        '<section class="panel"><h2>{chart_title}</h2>{charts}</section>'
+        '<section class="panel no-print"><h2>{finale_record}</h2><div class="deeds">'
+        '<a href="{to}" download>{download_text}</a><a href="{json}" download>{download_json}</a>'
+        "{with_talk}</div></section>{fair}",
+        title=say("sheet" if finale.over else "projection-head"),
+        sheet_by_source=sheet_by_source(timeline.at(timeline.last), finale.names, voice, say, timeline.lost),
+        analysis=analysis,
+        chart_title=say("chart-title"),
+        charts=charts(finale.course, finale.names, voice, say),
+        finale_record=say("finale-record"),
+        to=timeline.address("journal", form="txt"),
+        download_text=say("download-text"),
+        json=timeline.address("journal", form="json"),
+        download_json=say("download-json"),
+        with_talk=html(
+            '<a href="{}?talk=yes" download>{}</a>', timeline.address("journal", form="txt"), say("download-talk")
+        )
         if finale.reader != NO_READER and timeline.is_table
         else NO_MARKUP,
-        _fair(timeline, say),
+        fair=_fair(timeline, say),
     )
 
 
@@ -226,12 +231,13 @@ def _fair(timeline: Timeline, say: Translator) -> Markup:
         )
     secret = html("<code>{}</code>", notes["secret"]) if "secret" in notes else say("fair-running")
     return html(
-        '<section class="panel fair"><h2>{}</h2><p>{}</p><p>{} <code>{}</code></p><p>{} {}</p>{}</section>',
-        say("fair"),
-        say("fair-about"),
-        say("fair-commitment"),
-        notes["commitment"],
-        say("fair-secret"),
-        secret,
-        check,
+        '<section class="panel fair"><h2>{fair}</h2><p>{fair_about}</p><p>{fair_commitment} <code>'
+        "{notes}</code></p><p>{fair_secret} {secret}</p>{check}</section>",
+        fair=say("fair"),
+        fair_about=say("fair-about"),
+        fair_commitment=say("fair-commitment"),
+        notes=notes["commitment"],
+        fair_secret=say("fair-secret"),
+        secret=secret,
+        check=check,
     )
