@@ -71,10 +71,10 @@ def test_it_promises_every_seat_a_chance_and_a_score(name: str, options: dict[st
 
 
 def test_it_does_not_hold_for_other_component_values_and_bots_say_so(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     # It is said once in a process.
-    monkeypatch.setattr(learned, "_FOUND", {})
+    learned._FOUND.clear()
     game = heliopolis.game("helios")
     values = (game.folder / "data" / "characters.toml").read_text(encoding="utf-8")
     (tmp_path / "characters.toml").write_text(values.replace("mana = 2", "mana = 3"), encoding="utf-8")

@@ -29,6 +29,8 @@ from heliopolis.words.voice import LONGEST_CHAIN, Voice, voice_of
 
 GAMES = list(heliopolis.all_games().values())
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]
+SEVERAL = {"cells", "chain", "exact"}
+"""The fields of steps that hold several numbers. Signatures of the compiled build do not show them."""
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -216,8 +218,7 @@ def test_a_sentence_about_a_player_begins_with_their_name(game: Game, language: 
 
 def imagined(step: type[Step[State]], number: int) -> Step[State]:
     """Return a step with one number in all its fields."""
-    fields = inspect.signature(step).parameters.values()
-    return step(**{field.name: () if "tuple" in str(field.annotation) else number for field in fields})
+    return step(**{field: () if field in SEVERAL else number for field in inspect.signature(step).parameters})
 
 
 @every_game

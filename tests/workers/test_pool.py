@@ -48,6 +48,12 @@ def test_a_task_is_done_in_another_process_which_is_kept_for_the_next(pool: Pool
     assert pool.submit("one", partial(tasks.double, 21)).result(PATIENCE) == 42
 
 
+def test_a_process_that_is_given_nothing_ends_without_a_word() -> None:
+    line = [sys.executable, "-c", "from heliopolis.workers.worker import main; main()"]
+    ran = subprocess.run(line, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True)
+    assert (ran.stdout, ran.stderr) == ("", "")
+
+
 def test_a_coroutine_can_wait_for_a_task(pool: Pool) -> None:
     async def ask() -> int:
         return await asyncio.wrap_future(pool.submit("one", partial(tasks.double, 4)))

@@ -89,7 +89,11 @@ def main() -> None:
     # Ctrl-C is for the process that hands out the tasks: it ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     tasks, answers = _take_streams()
-    apply(pickle.loads(read_message(tasks)))
+    try:
+        settings = read_message(tasks)
+    except EOFError:
+        return  # the process that hands out the tasks has ended already
+    apply(pickle.loads(settings))
     gc.set_threshold(*COLLECT)
     waiting: SimpleQueue[bytes] = SimpleQueue()
     # Tasks run in the main thread, the only one that hears signals; another one listens for the end of the input.
