@@ -1,4 +1,4 @@
-"""Who may do what: attacks in the name of others (docs/contributing/attacks.md, H1, H2, M1 to M6)."""
+"""Who may do what: attacks in the name of others (second round in docs/contributing/attacks.md: H1, H2, M1 to M6)."""
 
 from __future__ import annotations
 

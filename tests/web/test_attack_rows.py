@@ -1,4 +1,4 @@
-"""One bad row harms only itself, and small things (docs/contributing/attacks.md, H3, Low)."""
+"""One bad row harms only itself, and small things (second round in docs/contributing/attacks.md: H3, Low)."""
 
 from __future__ import annotations
 

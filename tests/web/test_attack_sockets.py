@@ -1,4 +1,4 @@
-"""Attacks by sockets, headers and many connections (docs/contributing/attacks.md, C1, C2, H4, M5)."""
+"""Attacks by sockets, headers and many connections (second round in docs/contributing/attacks.md: C1, C2, H4, M5)."""
 
 from __future__ import annotations
 

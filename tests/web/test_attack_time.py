@@ -1,4 +1,4 @@
-"""What attackers tried to keep the server busy (docs/contributing/attacks.md, H4)."""
+"""What attackers tried to keep the server busy (second round in docs/contributing/attacks.md: H4)."""
 
 from __future__ import annotations
 

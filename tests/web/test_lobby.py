@@ -29,6 +29,7 @@ def test_the_first_opponent_is_the_gentle_one(site: Site, visitor: Visitor) -> N
 def test_opponents_tell_their_strength_and_games_their_length_and_weight(visitor: Visitor) -> None:
     page = lobby(visitor)
     for told in (
+        "Three or four rounds",
         "Steady · a fair opponent",
         "Strategist · strong",
         "Sage · very strong",
