@@ -132,7 +132,7 @@ def test_a_wrong_try_is_not_told_what_only_a_better_one_could_lack(site: Site, v
     (note,) = guide.closing(table, guide.verdict(table)._replace(outcome=MISSED))
     told = " ".join(voice_of(lesson.game, "en").message(each) for each in note.sentences)
     assert "You didn’t build anything in your city." in told
-    assert "You paid" not in told
+    assert "You didn’t replace a colour." not in told
 
 
 @each_game
