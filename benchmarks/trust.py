@@ -101,7 +101,7 @@ def ask(question: Question) -> GameTold:
 class PlainJudge(Judge):
     """Says what the search has found as it is."""
 
-    def told(self, chances: list[float], state: State) -> list[float]:
+    def calibrated(self, chances: list[float], state: State) -> list[float]:
         return chances
 
 
@@ -122,7 +122,7 @@ def _seen(state: State) -> list[float]:
 
 def as_told(game: GameTold, value: LearnedValue) -> GameTold:
     """Return the same, with the chances of the search as people read them."""
-    found = [value.told(chances, turn) for chances, turn in zip(game.told[SEARCH], game.turns, strict=True)]
+    found = [value.calibrated(chances, turn) for chances, turn in zip(game.told[SEARCH], game.turns, strict=True)]
     return game._replace(told={TOLD: found, **game.told})
 
 
@@ -165,7 +165,7 @@ def _surprise(sharp: Sharpness, game: GameTold) -> float:
     """Return how much the end of a game surprises: the sum of the means of its fifths."""
     whole = 0.0
     for chances, turn in zip(game.told[SEARCH], game.turns, strict=True):
-        for chance, share in against_the_goal(sharp.told(chances, turn), game.shares):
+        for chance, share in against_the_goal(sharp.calibrated(chances, turn), game.shares):
             whole -= share * log(max(chance, SURE))
     return FIFTHS * whole / len(game.turns)
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from heliopolis.arena.confidence import Interval
 from heliopolis.arena.learning_curve import CurvePoint, read_curve
-from heliopolis.arena.report import told_interval
+from heliopolis.arena.report import format_interval
 from heliopolis.render.chart_files import chart_file
 from heliopolis.render.chart_parts import words_at
 from heliopolis.render.charts import LINES, Series, lines
@@ -114,7 +114,7 @@ def points(baseline: Baseline, name: str) -> list[CurvePoint]:
 
 def interval(point: CurvePoint) -> str:
     """Return a share and its interval."""
-    return f"{point.share:.0%} ({told_interval(Interval(point.share, point.low, point.high))})"
+    return f"{point.share:.0%} ({format_interval(Interval(point.share, point.low, point.high))})"
 
 
 def by_opponent(curve: Sequence[CurvePoint]) -> dict[str, list[CurvePoint]]:

@@ -62,7 +62,7 @@ def test_whoever_searches_tells_the_learned_chances(name: str, players: int) -> 
     root, value = judge.searcher().think(state), learned_value(state)
     assert value is not None
     seen = [chance / root.visits for chance in root.chances]
-    assert told.chances == pytest.approx(value.told(seen, state.turn))
+    assert told.chances == pytest.approx(value.calibrated(seen, state.turn))
     # Who asks for the forecast by name gets it.
     assert not Judge(state.game, FORECAST).learned(state)
     assert Judge(state.game, FORECAST).outlook(state).chances != pytest.approx(told.chances, abs=1e-3)
@@ -80,7 +80,7 @@ def test_advice_is_the_mean_of_what_the_networks_saw_after_it() -> None:
         # The others keep what they have beside each other.
         others = sum(root.chances) - root.chances[root.seat]
         chances = [seen if seat == root.seat else (1 - seen) * each / others for seat, each in enumerate(root.chances)]
-        assert advice.chance == pytest.approx(value.told(chances, state.turn)[root.seat])
+        assert advice.chance == pytest.approx(value.calibrated(chances, state.turn)[root.seat])
 
 
 def test_at_a_glance_it_is_what_the_networks_say_and_at_the_end_the_result() -> None:
@@ -88,7 +88,7 @@ def test_at_a_glance_it_is_what_the_networks_say_and_at_the_end_the_result() -> 
     value = learned_value(journal.state)
     assert value is not None
     promise = value.promise(journal.state)
-    told = value.told(promise.chances, journal.state.turn)
+    told = value.calibrated(promise.chances, journal.state.turn)
     assert at_a_glance(journal.state) == Outlook(told, promise.scores)
     dice = Dice(1)
     while journal.state.todo:
@@ -163,14 +163,14 @@ def test_what_is_open_is_neither_certain_nor_impossible() -> None:
 # How far they can be trusted: the tables of ``benchmarks.trust`` ----------------------------------------------
 
 
-def told(looks: Sequence[Sequence[float]], shares: list[float]) -> GameTold:
+def game_told(looks: Sequence[Sequence[float]], shares: list[float]) -> GameTold:
     turns = list(range(0, 4 * len(looks), 4))
     said = {source: [list(look) for look in looks] for source in ("search", "network")}
     return GameTold("helios", {"players": len(shares)}, "hard", 1, turns, 4 * len(looks), said, shares)
 
 
 def test_what_was_told_is_compared_with_what_came_true() -> None:
-    games = [told([[0.72, 0.28]], [1.0, 0.0]), told([[0.78, 0.22]], [0.0, 1.0])]
+    games = [game_told([[0.72, 0.28]], [1.0, 0.0]), game_told([[0.78, 0.22]], [0.0, 1.0])]
     cells = tenths(games, "search")
     assert [cell.number for cell in cells] == [0, 0, 2, 0, 0, 0, 0, 2, 0, 0]
     assert cells[7].told == pytest.approx(1.5)
@@ -181,11 +181,11 @@ def test_what_was_told_is_compared_with_what_came_true() -> None:
 
 def test_each_fifth_of_a_game_has_its_favourite_and_the_bits_still_open() -> None:
     looks = [[0.5, 0.5], [0.5, 0.5], [0.25, 0.75], [0.125, 0.875], [0.0, 1.0]]
-    found = fifths([told(looks, [0.0, 1.0])], "network")
+    found = fifths([game_told(looks, [0.0, 1.0])], "network")
     assert [cell.told for cell, _ in found] == [0.5, 0.5, 0.75, 0.875, 1.0]
     assert [bits for _, bits in found] == pytest.approx([1.0, 1.0, 0.415, 0.193, 0.0], abs=2e-3)
     # Alone it is the target that wins otherwise.
-    alone = fifths([told([[0.25]] * 5, [0.0])], "network")
+    alone = fifths([game_told([[0.25]] * 5, [0.0])], "network")
     assert [(cell.told, cell.won) for cell, _ in alone] == [(0.75, 1.0)] * 5
 
 
@@ -206,35 +206,35 @@ def test_a_game_is_asked_about_by_all_sources_and_kept(tmp_path: Path) -> None:
 
 def test_chances_are_told_as_sure_as_they_came_true() -> None:
     sharp = Sharpness(turns=50, powers=[50, 100, 200])
-    assert sharp.told([0.8, 0.2], 0) == pytest.approx([2 / 3, 1 / 3])
-    assert sharp.told([0.8, 0.2], 25) == pytest.approx([0.8, 0.2])
-    assert sharp.told([0.8, 0.2], 50) == pytest.approx([16 / 17, 1 / 17])
+    assert sharp.calibrated([0.8, 0.2], 0) == pytest.approx([2 / 3, 1 / 3])
+    assert sharp.calibrated([0.8, 0.2], 25) == pytest.approx([0.8, 0.2])
+    assert sharp.calibrated([0.8, 0.2], 50) == pytest.approx([16 / 17, 1 / 17])
     assert sharp.power(40) == pytest.approx(1.6)
     # A game may last longer than is usual.
-    assert sharp.told([0.8, 0.2], 60) == sharp.told([0.8, 0.2], 50)
-    assert sharp.told([0.8], 50) == pytest.approx([16 / 17])
-    assert sum(sharp.told([1.0, 0.0, 0.0], 20)) == pytest.approx(1)
+    assert sharp.calibrated([0.8, 0.2], 60) == sharp.calibrated([0.8, 0.2], 50)
+    assert sharp.calibrated([0.8], 50) == pytest.approx([16 / 17])
+    assert sum(sharp.calibrated([1.0, 0.0, 0.0], 20)) == pytest.approx(1)
     # Alone the odds may be better than the network has seen.
-    assert sharp._replace(lean=round(100 * log(2))).told([0.5], 25)[0] == pytest.approx(2 / 3, abs=0.001)
+    assert sharp._replace(lean=round(100 * log(2))).calibrated([0.5], 25)[0] == pytest.approx(2 / 3, abs=0.001)
 
 
 def test_what_was_too_careful_is_told_surer_and_a_few_games_change_little() -> None:
     # Given as three to one, and always true.
-    games = [told([[0.75, 0.25]] * 5, [1.0, 0.0])] * 40
+    games = [game_told([[0.75, 0.25]] * 5, [1.0, 0.0])] * 40
     found = sharpness(games)
     assert found.turns == 20
     assert min(found.powers) > 150
     few = sharpness(games[:2])
     assert 100 <= min(few.powers) < max(few.powers) < min(found.powers)
     # Where as many came true as predicted, nothing is changed.
-    honest = [told([[0.75, 0.25]] * 5, [float(number % 4 > 0), float(number % 4 == 0)]) for number in range(40)]
+    honest = [game_told([[0.75, 0.25]] * 5, [float(number % 4 > 0), float(number % 4 == 0)]) for number in range(40)]
     assert sharpness(honest).powers == [100] * 5
 
 
 def test_who_reaches_the_goal_alone_more_often_than_told_is_given_more_hope() -> None:
     # Given as one in five and one in two, true of one in two and four in five.
-    careful = [told([[0.2]] * 5, [float(number % 2 == 0)]) for number in range(40)]
-    bold = [told([[0.5]] * 5, [float(number % 5 > 0)]) for number in range(40)]
+    careful = [game_told([[0.2]] * 5, [float(number % 2 == 0)]) for number in range(40)]
+    bold = [game_told([[0.5]] * 5, [float(number % 5 > 0)]) for number in range(40)]
     found = sharpness([*careful, *bold])
     assert found.lean > 100
-    assert found.told([0.5], 0)[0] > 0.7
+    assert found.calibrated([0.5], 0)[0] > 0.7

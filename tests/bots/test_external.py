@@ -344,7 +344,7 @@ def test_a_bot_whose_asker_loses_patience_is_not_asked_the_next_question(tmp_pat
     player = misbehaving("sorry", started)
     player.choose(asked())
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(Program, "hear", impatient)
+        patched.setattr(Program, "read_line", impatient)
         with pytest.raises(KeyboardInterrupt):
             player.choose(asked())
     assert not alive(started_by(started)[0])
@@ -377,25 +377,25 @@ def test_programs_do_not_outlive_the_process_that_asks(number: int, tmp_path: Pa
 def test_a_closed_program_says_so() -> None:
     closed = Program(["cat"])
     until = time.monotonic() + 120
-    closed.tell(b"hello", until)
-    assert closed.hear(until) == b"hello"
+    closed.write_line(b"hello", until)
+    assert closed.read_line(until) == b"hello"
     closed.close()
     with pytest.raises(AssertionError, match="closed"):
-        closed.tell(b"hello", until)
+        closed.write_line(b"hello", until)
 
 
 def test_a_program_that_owes_an_answer_is_not_asked_anything_else() -> None:
     until = time.monotonic() + 120
     slow = Program(["cat"])
-    slow.tell(b"first", until)
+    slow.write_line(b"first", until)
     with pytest.raises(ProgramError, match="unasked: it owes an answer"):
-        slow.tell(b"second", until)
+        slow.write_line(b"second", until)
 
 
 def test_who_does_not_read_a_long_line_is_not_waited_for() -> None:
     deaf = Program(["sleep", "60"])
     with pytest.raises(ProgramError, match="time"):
-        deaf.tell(b"x" * 1_000_000, time.monotonic() + 0.2)
+        deaf.write_line(b"x" * 1_000_000, time.monotonic() + 0.2)
 
 
 # The list --------------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ PLAYED: dict[conformance.PositionCheck, int] = {
     position_checks.features_are_steady: 1,
     set_checks.sets_have_no_order: 15,
     set_checks.sets_are_explored_once: 15,
-    text_checks.every_position_can_be_told: 2,
+    text_checks.every_position_has_words: 2,
     drawing_checks.every_choice_is_drawn: 1,
     drawing_checks.kept_drawings_are_true: 1,
 }

@@ -32,13 +32,13 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @sizes
 @each_game
 def test_positions_that_look_alike_play_alike(game: Game, times: float) -> None:
-    conformance.look_alikes_play_alike(game, positions=scaled(1_200, times), seed=31)
+    conformance.observations_determine_play(game, positions=scaled(1_200, times), seed=31)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", all_games())
 def test_a_hundred_thousand_positions_that_look_alike_play_alike(name: str) -> None:
-    conformance.look_alikes_play_alike(game(name), POSITIONS)
+    conformance.observations_determine_play(game(name), POSITIONS)
 
 
 @pytest.mark.slow

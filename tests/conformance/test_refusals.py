@@ -8,7 +8,7 @@ import pytest
 
 from heliopolis.games import all_games
 from heliopolis.kernel.game import Game
-from heliopolis.testing.refusals import EXAMPLES, MENDING, find, mend, pages, read, show
+from heliopolis.testing.refusals import EXAMPLES, REPAIRING, find, pages, read, repair, show
 from heliopolis.words.rules_pages import PAGES
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
@@ -23,7 +23,7 @@ def test_every_example_holds_and_the_pages_show_it(game: Game) -> None:
     examples = read(ROOT / EXAMPLES)[game.name]
     shown = show(game, examples, [voice_of(game, language) for language in LANGUAGES])
     for rows in shown.values():
-        assert [row.example for row in rows] == examples, MENDING
+        assert [row.example for row in rows] == examples, REPAIRING
         assert all(row.sentence for row in rows)
     for name, page in pages(game, shown).items():
         assert (ROOT / PAGES / name).read_text(encoding="utf-8") == page, "run make docs"
@@ -39,10 +39,10 @@ def test_a_lost_example_is_replaced_and_the_others_stay() -> None:
     game = next(iter(all_games().values()))
     common = find(game, [900])
     lost, held = common[0], common[1:]
-    mended = mend(game, [lost._replace(ply=0), *held], range(900, 950))
-    assert set(held) <= set(mended)
-    assert (lost.step, lost.rule) in {(each.step, each.rule) for each in mended}
-    assert mend(game, held, range(900, 950)) == held
+    repaired = repair(game, [lost._replace(ply=0), *held], range(900, 950))
+    assert set(held) <= set(repaired)
+    assert (lost.step, lost.rule) in {(each.step, each.rule) for each in repaired}
+    assert repair(game, held, range(900, 950)) == held
 
 
 def test_an_example_that_does_not_hold_any_more_is_left_out() -> None:

@@ -180,7 +180,7 @@ def a_number_written_twice(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(CaravanNumbers, "write", twice)
 
 
-@caught_by("look_alikes_play_alike")
+@caught_by("observations_determine_play")
 def goods_in_hand_that_agents_do_not_see(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(definition, "put_all", lambda *_: None)
 
@@ -277,8 +277,8 @@ def run(check: str, game: CaravanGame) -> None:
     position = [each for each in conformance.POSITION_CHECKS if each.__name__ == check]
     play = [each for each in conformance.GAME_CHECKS if each.__name__ == check]
     conformance.check_definition(game, record)
-    if check == conformance.look_alikes_play_alike.__name__:
-        conformance.look_alikes_play_alike(game, positions=400)
+    if check == conformance.observations_determine_play.__name__:
+        conformance.observations_determine_play(game, positions=400)
     conformance.check_positions(game, position, games=40, seed=1, longest=200)
     conformance.check_games(game, play, games=10, seed=1, longest=200)
 

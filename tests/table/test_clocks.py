@@ -15,7 +15,7 @@ from heliopolis.kernel.reading import Reader
 from heliopolis.table.acts import Act, AskUndo, Consent, EndTurn, Play, Undo
 from heliopolis.table.clocks.clock import TableClock, ranked
 from heliopolis.table.clocks.clock_acts import GoAway, StartClock, TimeOut
-from heliopolis.table.clocks.clock_minder import ClockMinder
+from heliopolis.table.clocks.clock_monitor import ClockMonitor
 from heliopolis.table.clocks.terms import (
     BOT,
     DAY,
@@ -73,13 +73,13 @@ class Club:
         """Return a table of the toy game, where Ann's time runs."""
         people = seats or (person("Ann"), person("Bob"))
         table, _ = await self.host.create(TOY.name, people, {"players": len(people)}, clock=clock)
-        await self.host.mind_clocks()
+        await self.host.check_clocks()
         return table
 
     async def after(self, seconds: float) -> None:
         """Let that much time pass, and the server look at its clocks."""
         self.hands.now += seconds
-        await self.host.mind_clocks()
+        await self.host.check_clocks()
 
     async def do(self, table: Table, act: Act) -> None:
         await make_at(self.host, table.id, act, table.version)
@@ -103,7 +103,7 @@ class Club:
 async def opened(store: Store, hands: Hands) -> AsyncIterator[Club]:
     """Provide a server that has just started."""
     host = Host(store, Present(), TOYS, pace=0, idle=0, retry=0.01, uptime=Uptime(hands, math.inf))
-    await host.mind_clocks()
+    await host.check_clocks()
     try:
         yield Club(host, hands)
     finally:
@@ -313,7 +313,7 @@ def test_a_computer_that_slept_served_nobody(store: Store) -> None:
         hands = Hands()
         host = Host(store, Present(), TOYS, pace=0, uptime=Uptime(hands, 30))
         club = Club(host, hands)
-        await host.mind_clocks()
+        await host.check_clocks()
         table = await club.table(live_clock(10, outcome=LOST))
         await club.after(20)
         hands.now += 8 * HOUR
@@ -430,12 +430,12 @@ def test_a_table_whose_clock_fails_keeps_those_of_others_running(store: Store, m
     async def test() -> None:
         async with opened(store, Hands()) as club:
             bad, good = [await club.table(days_clock(3)) for _ in range(2)]
-            due = ClockMinder._next_look
+            due = ClockMonitor._next_look
 
-            def fails(self: ClockMinder, session: Session) -> float | None:
+            def fails(self: ClockMonitor, session: Session) -> float | None:
                 return 1 / 0 if session.table.id == bad.id else due(self, session)
 
-            monkeypatch.setattr(ClockMinder, "_next_look", fails)
+            monkeypatch.setattr(ClockMonitor, "_next_look", fails)
             await club.after(3 * DAY + 1)
             assert good.history.seats[ANN].bot == "medium"
             assert [len(each) for each in club.host.faults] == [1]
@@ -621,7 +621,7 @@ def test_of_several_servers_one_lets_time_run_out_and_it_runs_while_any_is_there
                 async with opened(one, hands) as again:
                     await again.host.table(table.id)
                     hands.now += 600
-                    await asyncio.gather(again.host.mind_clocks(), there.host.mind_clocks())
+                    await asyncio.gather(again.host.check_clocks(), there.host.check_clocks())
             kinds = [act["act"] for act in one.acts(table.id)]
             assert kinds == ["clock", "time_out"]
 

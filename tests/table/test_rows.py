@@ -238,8 +238,8 @@ def test_what_is_left_undone_on_purpose_is_no_action_without_effect() -> None:
 
 def test_the_button_of_a_choice_says_what_it_does() -> None:
     state = helios.ask(helios.land("0,0 brown cube"), Construct(0))
-    assert voice_of(state.game, "en").deed(state, "Temple") == "Build · Temple"
-    assert voice_of(state.game, "fr").deed(state, "Temple") == "Construire · Temple"
+    assert voice_of(state.game, "en").action_label(state, "Temple") == "Build · Temple"
+    assert voice_of(state.game, "fr").action_label(state, "Temple") == "Construire · Temple"
 
 
 def test_a_brief_reason_is_the_first_thing_that_is_missing() -> None:

@@ -27,8 +27,8 @@ from heliopolis.table.host import Host
 from heliopolis.table.keeping import store
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.table import Table
-from heliopolis.table.workers import proving
-from heliopolis.table.workers.proving import Proving
+from heliopolis.table.workers import journal_validator
+from heliopolis.table.workers.journal_validator import JournalValidator
 from heliopolis.table.workers.thinking import Analyst, SavedPosition
 from heliopolis.web import context
 from heliopolis.web.app import application
@@ -149,8 +149,8 @@ PATIENT = 120.0
 @pytest.fixture
 def open_site(tmp_path: Path, empty_store: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     """Provide sites with limits of their own."""
-    monkeypatch.setattr(context, "Proving", partial(Proving, seconds=PATIENT))
-    monkeypatch.setattr(proving, "WAITING_SECONDS", PATIENT)
+    monkeypatch.setattr(context, "JournalValidator", partial(JournalValidator, seconds=PATIENT))
+    monkeypatch.setattr(journal_validator, "WAITING_SECONDS", PATIENT)
     opened: list[tuple[TestClient, Host, Store]] = []
 
     def make(limits: ClientLimits, analyst: Analyst | None = None) -> Site:

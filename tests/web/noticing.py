@@ -44,7 +44,7 @@ class NoticeSite(Site):
     def step(self) -> None:
         """Let the server look at its clocks, the desk look around, and what it sends be sent."""
         assert self.client.portal is not None
-        self.client.portal.call(self.host.mind_clocks)
+        self.client.portal.call(self.host.check_clocks)
         self.client.portal.call(self.desk.step)
         self.client.portal.call(self.desk.settled)
 

@@ -38,11 +38,11 @@ def test_one_bad_row_keeps_no_other_player_waiting(tmp_path: Path, monkeypatch: 
         bad, good = (_attention(each) for each in ("bad", "good"))
         monkeypatch.setattr(club.store.notices, "to_tell", lambda: [(bad, 0), (good, 0)])
         monkeypatch.setattr(club.store.notices, "tell", lambda player, _: told.append(player.player_id))
-        monkeypatch.setattr(desk, "tells_now", lambda player, *_: 1 // (player.player_id != "bad"))
+        monkeypatch.setattr(desk, "should_notify", lambda player, *_: 1 // (player.player_id != "bad"))
         club.step()
         assert told == ["good"]
         assert "notices: 1 fail" in club.client.get("/healthz").text
-        monkeypatch.setattr(desk, "tells_now", lambda *_: True)
+        monkeypatch.setattr(desk, "should_notify", lambda *_: True)
         club.step()
         assert club.client.get("/healthz").text == "ok\n"
     finally:

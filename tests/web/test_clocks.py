@@ -11,7 +11,7 @@ import pytest
 from heliopolis.table.clocks.terms import DAY, LOST, days_clock, live_clock
 from heliopolis.table.clocks.timekeeper import Uptime
 from heliopolis.table.table import Table
-from heliopolis.web.common.clock_words import told_terms, told_time
+from heliopolis.web.common.clock_words import format_terms, format_time
 from heliopolis.web.server.preferences import translator
 from web.conftest import PEOPLE, Site, Visitor, comes, settled
 
@@ -38,7 +38,7 @@ class Club:
         """Let that much time pass, and the server look at its clocks."""
         self.now += seconds
         assert self.site.client.portal is not None
-        self.site.client.portal.call(self.site.host.mind_clocks)
+        self.site.client.portal.call(self.site.host.check_clocks)
         return settled(self.table)
 
     def page(self, visitor: Visitor) -> str:
@@ -242,12 +242,12 @@ def test_by_correspondence_nobody_is_played_for_before_their_time_has_run_out(
     ],
 )
 def test_time_is_told_in_what_matters(seconds: int, english: str, french: str) -> None:
-    told = [told_time(seconds, translator(language)).replace("\N{NO-BREAK SPACE}", " ") for language in ("en", "fr")]
+    told = [format_time(seconds, translator(language)).replace("\N{NO-BREAK SPACE}", " ") for language in ("en", "fr")]
     assert told == [english, french]
 
 
 def test_what_was_agreed_on_is_told_in_french() -> None:
-    assert told_terms(days_clock(1, [6], 1), translator("fr"))[:3] == [
+    assert format_terms(days_clock(1, [6], 1), translator("fr"))[:3] == [
         "1 jour par tour",
         "pas de pendule le dimanche",
         "1 jour de congé chacun",

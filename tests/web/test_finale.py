@@ -19,11 +19,11 @@ from heliopolis.web.replay.finale import Finale, podium, sources_panel, turning_
 from heliopolis.web.replay.result_page import end_page
 from heliopolis.web.replay.timeline import (
     Timeline,
-    TurnTold,
+    TurnReview,
     Waypoint,
+    review_turn,
     strongest_answer,
     timeline_of_record,
-    turn_told,
     turning_point,
     waypoints,
 )
@@ -125,7 +125,7 @@ def test_a_turn_is_told_by_its_points_and_chips(helios: Timeline) -> None:
     course = waypoints(helios.journal)
     gains = [after.total(before.seat) - before.total(before.seat) for before, after in pairwise(course)]
     best = max((place for place in range(len(gains)) if course[place].seat >= 0), key=lambda place: gains[place])
-    told = turn_told(helios.journal, course, best)
+    told = review_turn(helios.journal, course, best)
     before, after = told.points
     assert after > before
     assert sum(points for _, points in told.gains) >= after - before
@@ -135,12 +135,12 @@ def test_a_turn_is_told_by_its_points_and_chips(helios: Timeline) -> None:
 @pytest.mark.parametrize(("players", "told"), [(1, "Chance of reaching the target"), (2, "Mira’s winning chance")])
 def test_a_turn_tells_the_chances_of_who_played_it(players: int, told: str) -> None:
     shown = finale([50] * players, [1] * players)
-    turn = TurnTold(0, 0, 2, 10, (20, 32), (0, 12), (0.36, 0.551), [], [])
+    turn = TurnReview(0, 0, 2, 10, (20, 32), (0, 12), (0.36, 0.551), [], [])
     assert f"{told}: 36 % before, 55 % after." in words(str(turning_panel(shown, turn, None)))
 
 
 def test_a_turn_that_costs_who_played_it_says_so() -> None:
-    turn = TurnTold(0, 0, 2, 10, (20, 32), (0, 12), (0.4, 0.31), [], [])
+    turn = TurnReview(0, 0, 2, 10, (20, 32), (0, 12), (0.4, 0.31), [], [])
     told = words(str(turning_panel(finale([50, 60], [2, 1]), turn, None)))
     assert "Mira’s winning chance fell: 40 % before, 31 % after." in told
 

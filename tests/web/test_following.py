@@ -14,10 +14,10 @@ from heliopolis.kernel.game import State
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.plies import TablePly
 from heliopolis.table.table import Table
-from heliopolis.table.told_turns import ToldTurn
+from heliopolis.table.turn_summaries import TurnSummary
 from heliopolis.web.table.following.digest import digest
 from heliopolis.web.table.following.gains import gains
-from heliopolis.web.table.following.lines import brief_of, last_turn, recent, since_own
+from heliopolis.web.table.following.lines import brief_of, last_turn, recent, turns_since_mine
 from heliopolis.web.table.following.over import over
 from heliopolis.web.table.following.waiting import waiting
 from heliopolis.web.table.following.warnings import warnings
@@ -99,9 +99,9 @@ def test_who_is_asked_has_the_choices_there_and_who_watches_the_turns(site: Site
     assert "waiting" in slot(site.visitor().get(f"/t/{table.id}").text)
 
 
-def told(seat: int) -> ToldTurn[TablePly]:
+def told(seat: int) -> TurnSummary[TablePly]:
     ply = TablePly(1, 1, seat, seat, "", [], 0, [], version=1, bot="", asked=0)
-    return ToldTurn(seat, ply, ply, ())
+    return TurnSummary(seat, ply, ply, ())
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_since_ones_last_turn_is_what_others_did_before_the_present_one(
     seats: list[int], mine: set[int], since: list[int]
 ) -> None:
     turns = [told(seat) for seat in seats]
-    assert [turn.seat for turn in since_own(turns, frozenset(mine))] == since
+    assert [turn.seat for turn in turns_since_mine(turns, frozenset(mine))] == since
 
 
 @pytest.mark.parametrize("game", ["helios", "origins"])
@@ -127,7 +127,7 @@ def test_at_the_start_of_a_turn_a_card_tells_what_the_others_did(site: Site, vis
     page = visitor.get(f"/t/{table.id}").text
     card = page[page.index('<section id="digest"') :].partition("</section>")[0]
     assert "aria-modal" not in card
-    turns = since_own(recent(TableView(table, "en")), frozenset({0}))
+    turns = turns_since_mine(recent(TableView(table, "en")), frozenset({0}))
     bots = [turn for turn in turns if turn.seat == 1]
     assert bots
     view = view_of(table, 0)
@@ -158,7 +158,7 @@ def test_what_touches_the_visitor_comes_first(site: Site, visitor: Visitor) -> N
         choose(visitor, table)
     turns = recent(TableView(table, "en"))
     mine = frozenset({table.needs().seat})
-    since = since_own(turns, mine)
+    since = turns_since_mine(turns, mine)
     assert since
     assert all(turn.seat not in mine for turn in since)
 

@@ -11,7 +11,7 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.chip import CHANGE, COST, Chip
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.table.table import Table
-from heliopolis.table.told_turns import UNKNOWN, TurnBrief, brief, told_turns
+from heliopolis.table.turn_summaries import UNKNOWN, TurnBrief, brief, turn_summaries
 from heliopolis.web.table.following import lines
 from heliopolis.web.table.following.lines import line, recent, sentences
 from heliopolis.web.table.view import TableView, VisitorView
@@ -41,7 +41,7 @@ GAME = [
 
 
 def turns(game: list[Ply], most: int = 60) -> list[tuple[int, int, int]]:
-    found = told_turns(game, {"round_over", "round"}, most)
+    found = turn_summaries(game, {"round_over", "round"}, most)
     return [(turn.seat, turn.first.number, turn.last.number) for turn in found]
 
 
@@ -55,7 +55,7 @@ def test_a_turn_is_one_line_with_its_draws_and_the_end_of_a_round_is_another() -
         (0, 3, 5),
         (CHANCE, 0, 2),
     ]
-    ended = told_turns(GAME, {"round_over", "round"}, 3)
+    ended = turn_summaries(GAME, {"round_over", "round"}, 3)
     assert [[event[0] for event in turn.events] for turn in ended] == [
         ["passed"],
         ["round_over", "bulwark", "dealt", "round"],

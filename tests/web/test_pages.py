@@ -13,7 +13,7 @@ from heliopolis.games import all_games
 from heliopolis.learning.overviews import overview_of
 from heliopolis.render.scenes import scenes_of
 from heliopolis.table.table import Table
-from heliopolis.table.workers.proving import Proving, TooHeavy
+from heliopolis.table.workers.journal_validator import JournalValidator, TooHeavy
 from heliopolis.web.common.page import STATIC
 from heliopolis.web.lessons.reference_pages import said
 from heliopolis.web.lobby.new_game import plays_alone
@@ -196,10 +196,10 @@ def test_an_opened_journal_is_replayed(site: Site, visitor: Visitor) -> None:
 def test_a_journal_that_takes_too_long_is_refused_in_a_line(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch, language: str, told: str
 ) -> None:
-    def heavy(_self: Proving, _text: str) -> None:
+    def heavy(_self: JournalValidator, _text: str) -> None:
         raise TooHeavy("heavy-journal", seconds=120, megabytes=1024)
 
-    monkeypatch.setattr(Proving, "_try_out", heavy)
+    monkeypatch.setattr(JournalValidator, "_try_out", heavy)
     visitor.client.headers["accept-language"] = language
     status, _, page = upload(visitor, (JOURNALS / "two-players.txt").read_bytes())
     assert status == 400

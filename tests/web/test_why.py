@@ -13,7 +13,7 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.render.screens import SCREENS, USUAL
 from heliopolis.table.table import Table
 from heliopolis.testing.walk import random_choice
-from heliopolis.web.table.explain.why import Told, sort_of, why
+from heliopolis.web.table.explain.why import Explanation, sort_of, why
 from heliopolis.web.table.view import TableView, VisitorView
 from heliopolis.words.texts import LANGUAGES
 from web.conftest import PEOPLE, Site, Visitor, comes, settled
@@ -25,13 +25,13 @@ PLACE = re.compile(r"\b-?[0-9],-?[0-9]\b")
 """Coordinates."""
 
 
-def asked(table: Table, place: str, mine: frozenset[int] = frozenset({0, 1}), language: str = "en") -> Told:
+def asked(table: Table, place: str, mine: frozenset[int] = frozenset({0, 1}), language: str = "en") -> Explanation:
     told = why(VisitorView(TableView(table, language), mine), [place], USUAL)
     assert told is not None, place
     return told
 
 
-def words(told: Told) -> str:
+def words(told: Explanation) -> str:
     return unescape(re.sub("<[^>]*>", " ", told.full))
 
 

@@ -80,7 +80,7 @@ def _advice(judge: Judge, state: State, root: Node, edges: list[Edge]) -> Advice
     visits = sum(edge.visits for edge in edges)
     scores = [total(scores) / visits for scores in zip(*(edge.scores for edge in edges), strict=True)]
     chance = min(1.0, total([edge.chance for edge in edges]) / visits / victories(root))
-    told = judge.told(_all_chances(root, chance), state)[root.seat]
+    told = judge.calibrated(_all_chances(root, chance), state)[root.seat]
     leading = max(edges, key=lambda edge: edge.visits)
     return Advice(leading.choice.name, visits, told, scores, _line(leading, root.seat))
 

@@ -6,7 +6,7 @@ and the same draws, so that what is left of the difference is the choices' own.
 
 Chances are those that networks have learned from played games, averaged over what the search has seen; where nothing
 was learned about the game as it is played, they follow from the forecast of its points. They are stated as sure as such
-chances have proved to be (``LearnedValue.told``).
+chances have proved to be (``LearnedValue.calibrated``).
 """
 
 from __future__ import annotations
@@ -102,12 +102,12 @@ class Judge:
             for seat, score in enumerate(edge.scores):
                 scores[seat] += score / visits
         whole = root.visits * victories(root)
-        return Outlook(self.told([chance / whole for chance in root.chances], state), scores)
+        return Outlook(self.calibrated([chance / whole for chance in root.chances], state), scores)
 
-    def told(self, chances: list[float], state: State) -> list[float]:
+    def calibrated(self, chances: list[float], state: State) -> list[float]:
         """Return chances that a search found, calibrated."""
         value = learned_value(state) if self.learned(state) else None
-        return chances if value is None else value.told(chances, state.turn)
+        return chances if value is None else value.calibrated(chances, state.turn)
 
     def _over_draws(self, state: State) -> Outlook:
         each = max(LEAST, self.simulations // DRAWS)
@@ -169,7 +169,7 @@ def at_a_glance(state: State) -> Outlook | None:
     if value is None:
         return None
     promise = value.promise(state)
-    return Outlook(value.told(promise.chances, state.turn), promise.scores)
+    return Outlook(value.calibrated(promise.chances, state.turn), promise.scores)
 
 
 def ended(state: State) -> Outlook:

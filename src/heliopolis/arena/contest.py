@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, Protocol
 from heliopolis.arena.counters import counted
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.schedule import Fixture, LineUp, line_ups, rotation, schedule
-from heliopolis.bots import Bot, ExternalBot, Patience, bot, checked, own, resolve
+from heliopolis.bots import Bot, ExternalBot, Timeouts, bot, checked, own, resolve
 from heliopolis.bots.external import USUAL
 from heliopolis.games import game as registered
 from heliopolis.kernel.chance import CHANCE, Dice, derived
@@ -51,7 +51,7 @@ class Contest(NamedTuple):
     seed: int
     find_game: Callable[[str], Game] = registered
     luck: Luck = Luck.SHARED
-    patience: Patience = USUAL
+    patience: Timeouts = USUAL
     """With bots of someone else."""
     here: tuple[str, ...] = ()
     """The names of bots that are objects of this process: anyone who plays the games must bring them."""
@@ -101,7 +101,7 @@ def contest(
     seed: int = 1,
     components: str = "",
     find_game: Callable[[str], Game] = registered,
-    patience: Patience = USUAL,
+    patience: Timeouts = USUAL,
     here: Sequence[str] = (),
 ) -> Contest:
     """Return a contest of these bots, whose names and options are checked."""

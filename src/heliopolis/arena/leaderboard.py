@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 
 from heliopolis.arena.contest import Contest, contest
 from heliopolis.arena.outcome import Outcome, read_outcome
-from heliopolis.arena.report import told_interval
+from heliopolis.arena.report import format_interval
 from heliopolis.arena.results_file import ResultsFile, parsed
 from heliopolis.arena.run import run_together
 from heliopolis.arena.standings import Standing, standings
 from heliopolis.arena.together import ManyBot
-from heliopolis.bots import Patience
+from heliopolis.bots import Timeouts
 from heliopolis.bots.external import USUAL
 from heliopolis.games import own_games
 from heliopolis.kernel.errors import BadData, BadOption
@@ -67,7 +67,7 @@ class Entry(NamedTuple):
     version: str
 
 
-def task_contest(task: Task, bot: str, patience: Patience = USUAL, here: Sequence[str] = ()) -> Contest:
+def task_contest(task: Task, bot: str, patience: Timeouts = USUAL, here: Sequence[str] = ()) -> Contest:
     """Return the games by which a bot is measured."""
     if bot in task.opponents:
         raise BadOption("bot", "own-opponent", task=task.name)
@@ -134,7 +134,7 @@ def row(entry: Entry) -> str:
     """Return an entry as a row of the table."""
     each = entry.standing
     thought = 1000 * each.seconds / max(1, each.decisions)
-    cells = [f"`{each.bot}`", f"`{entry.spec}`", f"{each.wins.share:.1%}", told_interval(each.wins)]
+    cells = [f"`{each.bot}`", f"`{entry.spec}`", f"{each.wins.share:.1%}", format_interval(each.wins)]
     cells += [f"{each.score.mean:.1f}", f"{thought:.1f}", str(each.forfeits), str(each.games)]
     cells += [str(entry.rules), entry.version]
     return f"| {' | '.join(cells)} |"

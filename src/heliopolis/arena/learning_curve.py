@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from heliopolis.arena.confidence import Interval
 from heliopolis.arena.contest import contest
-from heliopolis.arena.report import told_interval
+from heliopolis.arena.report import format_interval
 from heliopolis.arena.run import run_together
 from heliopolis.arena.standings import Standing, standings
 from heliopolis.arena.together import ManyBot
@@ -37,7 +37,7 @@ class CurvePoint(NamedTuple):
     score: float
 
     def __str__(self) -> str:
-        won = f"{self.share:6.1%} ({told_interval(Interval(self.share, self.low, self.high))})"
+        won = f"{self.share:6.1%} ({format_interval(Interval(self.share, self.low, self.high))})"
         done = f"{self.steps:>8} steps {self.cpu_seconds:7.0f} CPU s"
         return f"{done}  {won} of {self.games} games against {self.against}, {self.score:.1f} points"
 

@@ -100,7 +100,7 @@ class _Page:
         """Return what a sequential test came to."""
         if self.result.verdict is None:
             return ""
-        return f'<section class="wide verdict">{escape(told_verdict(self.result, self.voice))}</section>'
+        return f'<section class="wide verdict">{escape(format_verdict(self.result, self.voice))}</section>'
 
     def played(self) -> str:
         """Return what was played, so that it can be played again."""
@@ -159,7 +159,7 @@ class _Page:
                     str(escape(standing.bot)),
                     str(standing.games),
                     f"{small_range(wins, self.fair)} {wins.share:.1%}",
-                    told_interval(wins),
+                    format_interval(wins),
                     f"{score.mean:.1f}",
                     f"{score.sd:.1f}",
                 ]
@@ -206,7 +206,7 @@ class _Page:
                 str(escape(self.voice.plain(thing.key))),
                 f"{small_bar(thing.part)} {thing.part:.0%}",
                 f"{small_range(thing.wins, self.fair)} {thing.wins.share:.0%}",
-                told_interval(thing.wins),
+                format_interval(thing.wins),
                 *(f"{number:.2f}" for number in thing.columns.values()),
             ]
             for thing in things
@@ -217,7 +217,7 @@ class _Page:
         return _section(self.say(f"table-{table}"), _table(head, rows) + never, "wide")
 
     def _share(self, label: str, wins: Interval) -> Range:
-        told = f"{wins.share:.1%} ({told_interval(wins)})"
+        told = f"{wins.share:.1%} ({format_interval(wins)})"
         return Range(label, 100 * wins.share, 100 * wins.low, 100 * wins.high, told)
 
     def _shares(self, key: str, rows: Sequence[Range]) -> str:
@@ -227,7 +227,7 @@ class _Page:
         return _section(self.say(key), plot)
 
 
-def told_verdict(result: ContestResult, voice: Voice) -> str:
+def format_verdict(result: ContestResult, voice: Voice) -> str:
     """Return what a sequential test came to, in words."""
     verdict = result.verdict
     assert verdict is not None
@@ -241,7 +241,7 @@ def told_verdict(result: ContestResult, voice: Voice) -> str:
     )
 
 
-def told_interval(wins: Interval) -> str:
+def format_interval(wins: Interval) -> str:
     """Return where a share lies, in words."""
     return f"{100 * wins.low:.0f}–{100 * wins.high:.0f} %"
 

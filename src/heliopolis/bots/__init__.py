@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from heliopolis.bots.base import Bot, Budget, RandomBot
-from heliopolis.bots.external import USUAL, ExternalBot, Patience, external_bots, register
+from heliopolis.bots.external import USUAL, ExternalBot, Timeouts, external_bots, register
 from heliopolis.bots.greedy import BOUNDS, GreedyBot
 from heliopolis.bots.network import PLAIN
 from heliopolis.bots.parallel_search import MOST_CORES, ParallelSearchBot
@@ -76,12 +76,12 @@ class BotSpec:
 
 def offered() -> list[str]:
     """Return the bots to offer to a player, the weakest first, then external ones."""
-    late = too_late()
+    late = too_slow_levels()
     levels = [level for level in LEVELS if level not in late]
     return ["random", *levels, *(name for name in external_bots() if not own(name))]
 
 
-def too_late() -> tuple[str, ...]:
+def too_slow_levels() -> tuple[str, ...]:
     """Return the levels that would not answer in time here."""
     return THOROUGH if PLAIN else ()
 
@@ -133,7 +133,7 @@ def resolve(name: str, game: Game) -> str:
 
 
 def bot(
-    name: str, game: Game, seed: int = 1, usual: Mapping[str, float] | None = None, patience: Patience = USUAL
+    name: str, game: Game, seed: int = 1, usual: Mapping[str, float] | None = None, patience: Timeouts = USUAL
 ) -> Bot:
     """Return a bot of that name for that game; with the same seed it plays the same game again.
 
@@ -160,7 +160,7 @@ __all__ = [
     "BotSpec",
     "Budget",
     "ExternalBot",
-    "Patience",
+    "Timeouts",
     "bot",
     "checked",
     "known",
@@ -170,5 +170,5 @@ __all__ = [
     "own",
     "register_external",
     "resolve",
-    "too_late",
+    "too_slow_levels",
 ]

@@ -42,14 +42,14 @@ _log: Final = logging.getLogger(__name__)
 _told: Final[set[tuple[str, str]]] = set()
 
 
-class Patience(NamedTuple):
+class Timeouts(NamedTuple):
     """How many seconds a program has: for its first line, which comes when it is ready, and for a decision."""
 
     hello: float = 10.0
     choice: float = 5.0
 
 
-USUAL: Final = Patience()
+USUAL: Final = Timeouts()
 
 
 class ExternalProgram:
@@ -64,7 +64,7 @@ class ExternalBot(Bot):
     """Plays as its program says, and at random where that fails."""
 
     def __init__(
-        self, name: str, external: ExternalProgram, game: Game, seed: int = 1, patience: Patience = USUAL
+        self, name: str, external: ExternalProgram, game: Game, seed: int = 1, patience: Timeouts = USUAL
     ) -> None:
         """Wait as long as the budget of a decision says, and where there is none, as long as its patience lasts."""
         super().__init__(name)
@@ -150,8 +150,8 @@ class ExternalBot(Bot):
 def exchange(program: Program, said: Mapping[str, object], seconds: float) -> dict[str, object]:
     """Send a line to a program and read its answer within a time limit."""
     until = time.monotonic() + seconds
-    program.tell(json.dumps(said, separators=(",", ":")).encode(), until)
-    line = program.hear(until)
+    program.write_line(json.dumps(said, separators=(",", ":")).encode(), until)
+    line = program.read_line(until)
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):

@@ -51,7 +51,7 @@ class Sharpness(NamedTuple):
     lean: int = 0
     """Alone: how much more is to be hoped for, in hundredths of the logarithm of the odds."""
 
-    def told(self, chances: list[float], turn: int) -> list[float]:
+    def calibrated(self, chances: list[float], turn: int) -> list[float]:
         """Return chances in a turn of a game, as sure as they may be."""
         sharp = self.power(turn)
         if len(chances) == 1:
@@ -84,11 +84,11 @@ class LearnedValue:
         scores = [mine[0] + more for mine, more in zip(numbers, found.points, strict=True)]
         return Promise(shared_out(found.logits), scores)
 
-    def told(self, chances: list[float], turn: int) -> list[float]:
+    def calibrated(self, chances: list[float], turn: int) -> list[float]:
         """Return calibrated chances for people, which come true as often as they say; bots use the raw ones."""
         if len(chances) not in self.sharpness:
             return chances
-        return self.sharpness[len(chances)].told(chances, turn)
+        return self.sharpness[len(chances)].calibrated(chances, turn)
 
 
 def shared_out(logits: list[float]) -> list[float]:

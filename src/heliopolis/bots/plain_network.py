@@ -70,9 +70,9 @@ class PlainMembers:
             own, own_more, pool, pool_more, out, skip, out_more = parts
             for place, row in enumerate(rows):
                 row.extend(own[place * shape.first : (place + 1) * shape.first])
-                skips[place] = added(skips[place], skip[place * OUTPUTS : (place + 1) * OUTPUTS])
+                skips[place] = add_vectors(skips[place], skip[place * OUTPUTS : (place + 1) * OUTPUTS])
             more += own_more
-            said = added(said, out_more)
+            said = add_vectors(said, out_more)
             wide = 3 * shape.first
             self._second.append(Lanes([pool[place::wide] for place in range(wide)], pool_more))
             self._out.append([out[output::OUTPUTS] for output in range(OUTPUTS)])
@@ -88,20 +88,23 @@ class PlainMembers:
         said = [look[-OUTPUTS:] for look in looks]
         for member, (second, out) in enumerate(zip(self._second, self._out, strict=True)):
             start = member * self._first
-            own = [held(look[start : start + self._first], INPUT_BITS + WEIGHT_BITS - MIDDLE_BITS) for look in looks]
+            own = [
+                shift_and_clamp(look[start : start + self._first], INPUT_BITS + WEIGHT_BITS - MIDDLE_BITS)
+                for look in looks
+            ]
             for seat, mine in enumerate(own):
                 others = own[:seat] + own[seat + 1 :]
-                made = held(second.sums(mine + pooled(others, self._first)), WEIGHT_BITS)
-                said[seat] = added(said[seat], [sum(map(mul, made, column)) for column in out])
+                made = shift_and_clamp(second.sums(mine + pooled(others, self._first)), WEIGHT_BITS)
+                said[seat] = add_vectors(said[seat], [sum(map(mul, made, column)) for column in out])
         return [number for each in said for number in each]
 
 
-def added(one: list[int], other: list[int]) -> list[int]:
+def add_vectors(one: list[int], other: list[int]) -> list[int]:
     """Return two lists added place by place."""
     return [mine + more for mine, more in zip(one, other, strict=True)]
 
 
-def held(sums: list[int], bits: int) -> list[int]:
+def shift_and_clamp(sums: list[int], bits: int) -> list[int]:
     """Return sums without their last bits, within the bounds of what is between layers."""
     most = (MOST_MIDDLE << bits) - 1
     # Comparing is quicker than calling.

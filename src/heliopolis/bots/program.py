@@ -46,7 +46,7 @@ class Program:
         self._last_words = b""
         self._process: subprocess.Popen[bytes] | None = start_or_reuse(self.command, folders)
 
-    def tell(self, line: bytes, until: float) -> None:
+    def write_line(self, line: bytes, until: float) -> None:
         """Write a line, which the program has to read before the clock shows ``until``."""
         pipe = self._pipe(0)
         self._check_silence()
@@ -61,7 +61,7 @@ class Program:
             except BrokenPipeError:
                 raise self._parting() from None
 
-    def hear(self, until: float) -> bytes:
+    def read_line(self, until: float) -> bytes:
         """Return the line that the program has to write before the clock shows ``until``."""
         pipe = self._pipe(1)
         while b"\n" not in self._heard:
@@ -198,7 +198,7 @@ def start_or_reuse(command: tuple[str, ...], folders: Sequence[str] = ()) -> sub
     except (OSError, ValueError) as error:
         raise ProgramError("start", f"{command[0]} cannot be started ({error})") from None
     _running[process.pid] = process
-    _tell_watchdog(process.pid)
+    _notify_watchdog(process.pid)
     for pipe in pipes(process):
         os.set_blocking(pipe.fileno(), False)
     return process
@@ -223,7 +223,7 @@ def end(process: subprocess.Popen[bytes]) -> None:
     process.wait()
     for pipe in pipes(process):
         pipe.close()
-    _tell_watchdog(-process.pid)
+    _notify_watchdog(-process.pid)
 
 
 def end_all() -> None:
@@ -266,7 +266,7 @@ def _wake_watchdog() -> None:
         _watchdogs.append(subprocess.Popen(command, bufsize=0, stdin=subprocess.PIPE, start_new_session=True))
 
 
-def _tell_watchdog(group: int) -> None:
+def _notify_watchdog(group: int) -> None:
     for watchdog in _watchdogs:
         assert watchdog.stdin is not None
         with suppress(OSError):

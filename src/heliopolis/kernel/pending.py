@@ -22,7 +22,7 @@ Below them lies only what ends the turn and what always follows.
 """
 
 
-class ToldField:
+class EncodedField:
     """How a field of a step is encoded: from which place on, and by which range."""
 
     def __init__(self, field: str, start: int, span: FieldRange, width: int) -> None:
@@ -44,11 +44,11 @@ class PendingSteps:
                 key = (name, type(span), span.longest >= 0)
                 spans[key] = spans[key].wide(span) if key in spans else span
         labels = [frame.name for frame in frames] + [f"player +{seat}" for seat in range(seats)]
-        told: dict[tuple[str, type[FieldRange], bool], ToldField] = {}
+        told: dict[tuple[str, type[FieldRange], bool], EncodedField] = {}
         for key, span in spans.items():
             name = key[0]
             each = span.labels()
-            told[key] = ToldField(name, len(labels), span, 1 + len(each))
+            told[key] = EncodedField(name, len(labels), span, 1 + len(each))
             if span.longest < 0:
                 labels += [f"{name} {label}" for label in each]
             else:

@@ -19,7 +19,7 @@ from heliopolis.learning.note import DONE
 from heliopolis.learning.tasks import Happened
 
 
-class SoughtPosition(NamedTuple):
+class PositionQuery(NamedTuple):
     """Where to look for positions."""
 
     prompt: str
@@ -53,7 +53,7 @@ def read_draft(game: Game, file: Path) -> Lesson:
     return Lesson(game, file.stem, "", game.version, digest, 0, turns, (), read_tasks(row, game), (), (), (), {})
 
 
-def search(draft: Lesson, wanted: SoughtPosition) -> Iterator[FoundPosition]:
+def search(draft: Lesson, wanted: PositionQuery) -> Iterator[FoundPosition]:
     """Yield positions of games among bots from which the tasks can be done, but not by doing nothing.
 
     One of each game.

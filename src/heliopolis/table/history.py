@@ -251,7 +251,7 @@ class TableHistory:
         rest = next((place for place, ply in enumerate(self.undone[1:], 1) if not ply.continues), len(self.undone))
         return self.undone[:rest]
 
-    def wish(self) -> str:
+    def queued_choice(self) -> str:
         """Return what the player who is asked has wished for."""
         last = self.plies[-1]
         return last.wish if last.asked == last.seat else ""

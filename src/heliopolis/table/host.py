@@ -17,7 +17,7 @@ from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import State
 from heliopolis.kernel.step import NOBODY
-from heliopolis.table.clocks.clock_minder import ClockMinder
+from heliopolis.table.clocks.clock_monitor import ClockMonitor
 from heliopolis.table.clocks.terms import ClockTerms
 from heliopolis.table.clocks.timekeeper import Timekeeper, Uptime
 from heliopolis.table.errors import Stale, TooMany
@@ -103,7 +103,7 @@ class Host:
         self.news: Final = self._shared.news
         self.sessions: Final[Mapping[str, Session]] = self._shared.sessions
         """The tables in memory, by their ids."""
-        self._minder: Final = ClockMinder(self._shared)
+        self._minder: Final = ClockMonitor(self._shared)
         self.faults: Final = [self._minder.faults]
         """What fails of what is done without anyone asking."""
 
@@ -220,7 +220,7 @@ class Host:
         await self._follow(watched)
         await self._shared.share_presence(watched)
 
-    async def mind_clocks(self) -> None:
+    async def check_clocks(self) -> None:
         """Let time run out where it has, also where no one looks. The server calls this every moment."""
         await self._minder.mind(self.session)
 

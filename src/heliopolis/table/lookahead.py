@@ -146,7 +146,7 @@ def next_question(state: State, choice: Choice) -> str:
     return next((step_name(type(after.todo[-1])) for after in _onward(state, choice)), "")
 
 
-class Lack(NamedTuple):
+class MissingRequirement(NamedTuple):
     """An answer to the next question that is barred for want of something, and what is missing, as events."""
 
     state: State
@@ -154,14 +154,14 @@ class Lack(NamedTuple):
     missing: list[Event]
 
 
-def lacking(state: State, choice: Choice) -> list[Lack]:
+def lacking(state: State, choice: Choice) -> list[MissingRequirement]:
     """Return what the question behind a legal choice bars for want of something, even if one answer is left."""
     for after in _onward(state, choice):
         step = after.todo[-1]
         if step.default(after) is not None:
             break
         found = [
-            Lack(after, each, step.missing(after, each))
+            MissingRequirement(after, each, step.missing(after, each))
             for each in step.candidates(after)
             if step.barred_by(after, each)
         ]

@@ -96,7 +96,7 @@ class Begin(MakerAct):
 
 
 @dataclass(frozen=True)
-class InviteAnew(MakerAct):
+class RenewInvitation(MakerAct):
     """The invitation gets another link; the old one stops working."""
 
     link: str

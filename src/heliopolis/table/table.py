@@ -105,7 +105,7 @@ class Table:
         if self._question is None or self._question[0] != self.version:
             history, state = self.history, self.state
             begins = history.plies[-1].turn != state.turn
-            self._question = self.version, Question(state, read_wish(history.wish()), begins=begins)
+            self._question = self.version, Question(state, read_wish(history.queued_choice()), begins=begins)
         return self._question[1]
 
     def needs(self) -> Need:

@@ -26,7 +26,7 @@ DEFINITION_CHECKS: Final[tuple[DefinitionCheck, ...]] = (*definition_checks.CHEC
 POSITION_CHECKS: Final[tuple[PositionCheck, ...]] = (
     *position_checks.CHECKS,
     *set_checks.CHECKS,
-    text_checks.every_position_can_be_told,
+    text_checks.every_position_has_words,
     drawing_checks.every_choice_is_drawn,
     drawing_checks.kept_drawings_are_true,
 )
@@ -51,7 +51,7 @@ class Nonconformance(AssertionError):
 def check_game(game: Game, games: int = 50, seed: int = 1, longest: int = LONGEST) -> None:
     """Run every check at every position of a number of random games."""
     check_definition(game)
-    look_alikes_play_alike(game, POSITIONS_PER_GAME * games, seed)
+    observations_determine_play(game, POSITIONS_PER_GAME * games, seed)
     for walk in walks(game, games, seed):
         play(walk, POSITION_CHECKS, longest)
         for check in GAME_CHECKS:
@@ -65,10 +65,10 @@ def check_definition(game: Game, checks: Sequence[DefinitionCheck] = DEFINITION_
             raise Nonconformance(game.name, check.__name__, fault, "")
 
 
-def look_alikes_play_alike(game: Game, positions: int, seed: int = 1) -> None:
+def observations_determine_play(game: Game, positions: int, seed: int = 1) -> None:
     """Check that learning agents see all that matters, at a number of positions of random games."""
     for fault in mixed_up(game, positions, seed):
-        raise Nonconformance(game.name, look_alikes_play_alike.__name__, fault, "")
+        raise Nonconformance(game.name, observations_determine_play.__name__, fault, "")
 
 
 def check_positions(

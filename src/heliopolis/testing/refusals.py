@@ -1,7 +1,7 @@
 """Refusals: for each question and rule a position where the rule bars a choice, and the sentence a player reads there.
 
 ``python -m heliopolis.testing.refusals``, run at the root of the repository, writes the pages again from the examples
-that are known; ``--find 24000`` first looks for examples in that many random games of each game, and ``--mend 24000``
+that are known; ``--find 24000`` first looks for examples in that many random games of each game, and ``--repair 24000``
 only for those that no longer hold, until it has them all.
 """
 
@@ -64,7 +64,7 @@ def find(game: Game, seeds: Iterable[int]) -> list[Example]:
     return _search(game, seeds, {}, set())
 
 
-def mend(game: Game, known: Iterable[Example], seeds: Iterable[int]) -> list[Example]:
+def repair(game: Game, known: Iterable[Example], seeds: Iterable[int]) -> list[Example]:
     """Return the known examples, those that no longer hold replaced; games are played until none is lacking."""
     listed = list(known)
     held = [row.example for row in show(game, listed, [voice_of(game, LANGUAGES[0])])[LANGUAGES[0]]]
@@ -155,7 +155,7 @@ def _row(cells: Iterable[str]) -> str:
     return f"| {' | '.join(cell.replace('|', '/') for cell in cells)} |"
 
 
-MENDING: Final = "run python -m heliopolis.testing.refusals --mend 24000"
+REPAIRING: Final = "run python -m heliopolis.testing.refusals --repair 24000"
 """What to do when the rules have changed and examples are lost."""
 
 
@@ -193,7 +193,7 @@ def main() -> None:
     """Look for examples if asked to, and write the pages of all games."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--find", type=int, metavar="GAMES", help="look for examples in this many random games")
-    parser.add_argument("--mend", type=int, metavar="GAMES", help="replace lost examples in at most this many games")
+    parser.add_argument("--repair", type=int, metavar="GAMES", help="replace lost examples in at most this many games")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first of them")
     arguments = parser.parse_args()
     if not PAGES.is_dir():
@@ -201,9 +201,9 @@ def main() -> None:
     if arguments.find:
         seeds = range(arguments.seed, arguments.seed + arguments.find)
         write(EXAMPLES, {name: find(game, seeds) for name, game in own_games().items()})
-    elif arguments.mend:
-        seeds = range(arguments.seed, arguments.seed + arguments.mend)
-        write(EXAMPLES, {name: mend(own_games()[name], known, seeds) for name, known in read(EXAMPLES).items()})
+    elif arguments.repair:
+        seeds = range(arguments.seed, arguments.seed + arguments.repair)
+        write(EXAMPLES, {name: repair(own_games()[name], known, seeds) for name, known in read(EXAMPLES).items()})
     lost = 0
     for name, examples in read(EXAMPLES).items():
         game = own_games()[name]
@@ -212,7 +212,7 @@ def main() -> None:
         for file, page in pages(game, shown).items():
             (PAGES / file).write_text(page, encoding="utf-8")
     if lost:
-        raise SystemExit(f"{lost} examples of refusals no longer hold and are not on the pages: {MENDING}")
+        raise SystemExit(f"{lost} examples of refusals no longer hold and are not on the pages: {REPAIRING}")
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ def everything_has_a_text(game: Game) -> Iterator[str]:
             yield from _silence(saying)
 
 
-def every_position_can_be_told(state: State) -> Iterator[str]:
+def every_position_has_words(state: State) -> Iterator[str]:
     """Check that everything about a position has words in every language.
 
     That is the question, its answers, a refusal, the agenda, the events and the scores.

@@ -29,9 +29,9 @@ from heliopolis.table.host import PACES, Host
 from heliopolis.table.session import Session
 from heliopolis.table.table import Table
 from heliopolis.table.workers.fair_queue import FairQueue
-from heliopolis.table.workers.proving import Proving
+from heliopolis.table.workers.journal_validator import JournalValidator
 from heliopolis.table.workers.thinking import Analyst
-from heliopolis.web.common.clock_words import time_told
+from heliopolis.web.common.clock_words import format_time_left
 from heliopolis.web.common.link_preview import LinkPictures
 from heliopolis.web.lobby.waiting import waiting_fragment
 from heliopolis.web.notifications.desk import NoticeDesk
@@ -123,7 +123,7 @@ class WebContext:
         self.players: Final = KnownPlayers(host, self.signer, self.limiter)
         self.faults: Final = Faults(_log, "lists")
         self.analyses: Final = Analyses(analyst, data / "analyses")
-        self.proving: Final = Proving(pool)
+        self.journal_validator: Final = JournalValidator(pool)
         self.pictures: Final = LinkPictures(pool, self.limiter)
         self.timelines: Final[OrderedDict[str, Timeline]] = OrderedDict()
         """Journals that were opened lately."""
@@ -221,7 +221,7 @@ class WebContext:
         """Return how much time the player to move has left; nothing where no clock runs."""
         terms, time = table.header.clock, self.host.time
         running = [face for face in time.faces(table.history) if face.due is not None]
-        return time_told(running[0], terms, time.uptime.now(), say) if terms and running else NO_MARKUP
+        return format_time_left(running[0], terms, time.uptime.now(), say) if terms and running else NO_MARKUP
 
     # What takes long -------------------------------------------------------------------------------
 

@@ -31,7 +31,7 @@ from heliopolis.web.server.addresses import Reach
 from heliopolis.web.server.door import Porter, configured
 from heliopolis.web.server.guard import Names
 from heliopolis.web.server.limits import END_SECONDS, ClientLimits
-from heliopolis.web.server.observing import Figures, Observed, log_visit
+from heliopolis.web.server.observing import Metrics, Observed, log_visit
 from heliopolis.web.server.preferences import translator
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
@@ -125,7 +125,7 @@ class Open(NamedTuple):
     """The path of a site below which it lies."""
     logged: bool = False
     """Whether every visit is logged."""
-    figures: Figures | None = None
+    figures: Metrics | None = None
     """What is counted, if anything is,"""
     figures_port: int = 0
     """and where it says so."""
@@ -217,8 +217,8 @@ async def open_host(where: Path | str, pool: Pool, thinkers: int) -> AsyncIterat
     tables, loop = Host(store, bots, thinkers=thinkers), asyncio.get_running_loop()
     bulletin = store.listen(lambda table, version: _tell(loop, tables, table, version))
     await tables.look_whether_closed()
-    await tables.mind_clocks()
-    caring = [asyncio.create_task(each(tables)) for each in (_evict, _follow, _mind_clocks)]
+    await tables.check_clocks()
+    caring = [asyncio.create_task(each(tables)) for each in (_evict, _follow, _check_clocks)]
     if store.shared:
         caring.append(asyncio.create_task(_beat(store)))
     try:
@@ -259,11 +259,11 @@ async def _evict(tables: Host) -> None:
             gc.collect()
 
 
-async def _mind_clocks(tables: Host) -> None:
+async def _check_clocks(tables: Host) -> None:
     while True:
         await asyncio.sleep(CLOCK_SECONDS)
         try:
-            await tables.mind_clocks()
+            await tables.check_clocks()
         except Exception:  # noqa: BLE001 - the store may be away for a while
             _log.exception("clocks were not looked at")
 

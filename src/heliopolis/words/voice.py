@@ -266,7 +266,7 @@ class Voice:
             return self.say("row-nothing")
         return self.say("row-then", what=self.say(f"next-{asked}")) if self.texts.says(f"next-{asked}") else ""
 
-    def deed(self, state: State, title: str) -> str:
+    def action_label(self, state: State, title: str) -> str:
         """Return what choosing a thing of the open question does: its verb, if any, and the title of the thing."""
         key = f"do-{step_name(type(state.todo[-1]))}"
         return self.say("row-do", verb=self.say(key), what=title) if self.texts.says(key) else title

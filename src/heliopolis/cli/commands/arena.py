@@ -18,13 +18,13 @@ from heliopolis.arena import Contest, ContestResult, Executor, ResultsFile, Stan
 from heliopolis.arena.cluster import cluster
 from heliopolis.arena.confidence import Interval
 from heliopolis.arena.figures import meetings, seats
+from heliopolis.arena.report import format_interval, format_verdict
 from heliopolis.arena.report import report as page
-from heliopolis.arena.report import told_interval, told_verdict
-from heliopolis.arena.run import Progress as Told
+from heliopolis.arena.run import Progress as Report
 from heliopolis.arena.run import run as run_contest
 from heliopolis.arena.spread import Spread
 from heliopolis.arena.summary import summary
-from heliopolis.bots import Patience
+from heliopolis.bots import Timeouts
 from heliopolis.bots.external import USUAL
 from heliopolis.cli.arguments import ComponentsFolder, GameName, Json, Lang, Options, Seed, read_options
 from heliopolis.cli.errors import BadFile, polite
@@ -112,7 +112,7 @@ def run(
         # Not after hours of play.
         raise FileNotFoundError(None, "no such folder", str(report))
     names = [all_bots.register_external(name) for name in bots]
-    patience = Patience(hello_seconds, choice_seconds)
+    patience = Timeouts(hello_seconds, choice_seconds)
     meeting = contest(game, names, options, seed, str(components or ""), patience=patience)
     with kept(out, meeting) or nullcontext() as results, watched(voice) as told:
         result = run_contest(meeting, games, beats, executor(on, workers), results, told)
@@ -140,7 +140,7 @@ def kept(path: Path | None, meeting: Contest) -> ResultsFile | None:
 
 
 @contextmanager
-def watched(voice: Voice, what: str = "") -> Iterator[Told]:
+def watched(voice: Voice, what: str = "") -> Iterator[Report]:
     """Provide a bar that grows with every game, where someone watches."""
     errors = Console(stderr=True)
     with Progress(
@@ -194,7 +194,7 @@ def tell(result: ContestResult, voice: Voice) -> None:
         if standing.forfeits:
             console.print(say("arena-forfeited", bot=standing.bot, number=standing.forfeits))
     if result.verdict is not None:
-        console.print(told_verdict(result, voice))
+        console.print(format_verdict(result, voice))
 
 
 def _row(standing: Standing) -> tuple[str, ...]:
@@ -202,4 +202,4 @@ def _row(standing: Standing) -> tuple[str, ...]:
 
 
 def _measured(wins: Interval, score: Spread) -> tuple[str, ...]:
-    return f"{wins.share:.1%}", told_interval(wins), f"{score.mean:.1f}", f"{score.sd:.1f}"
+    return f"{wins.share:.1%}", format_interval(wins), f"{score.mean:.1f}", f"{score.sd:.1f}"

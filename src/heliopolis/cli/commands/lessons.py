@@ -15,7 +15,7 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import BadOption
 from heliopolis.learning.lesson_checks import faults
 from heliopolis.learning.lessons import course_of, start_of
-from heliopolis.learning.making import SoughtPosition, read_draft, search
+from heliopolis.learning.making import PositionQuery, read_draft, search
 
 app = typer.Typer(help="Check lessons and find positions for new ones (for authors).", no_args_is_help=True)
 
@@ -63,7 +63,7 @@ def find(
     if not sign or not first.isdecimal() or not last.isdecimal():
         raise BadOption("rounds", "takes", known="FIRST-LAST", value=rounds)
     between = range(int(first), int(last) + 1)
-    wanted = SoughtPosition(prompt, read_options(played, players, option), bot, between, seed, games)
+    wanted = PositionQuery(prompt, read_options(played, players, option), bot, between, seed, games)
     for place, found in enumerate(islice(search(read_draft(played, draft), wanted), max(number, write)), 1):
         if place == write:
             typer.echo(start_of(found.state, found.solution))

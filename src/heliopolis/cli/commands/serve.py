@@ -161,7 +161,7 @@ def run(
     from heliopolis.web.server.door import listen, proxies_of
     from heliopolis.web.server.guard import names_for
     from heliopolis.web.server.limits import ClientLimits
-    from heliopolis.web.server.observing import Figures, open_log
+    from heliopolis.web.server.observing import Metrics, open_log
     from heliopolis.web.serving import Open, leave_at_once, serve
 
     warn_of_unusable_games(ENGLISH)
@@ -177,7 +177,7 @@ def run(
         Store(database).close()
     proxies, below = proxies_of(proxy), root_path(root)
     notices = NoticeOptions(networks_of(notices_to or []), mail_server(mail, mail_from))
-    figures = Figures() if metrics else None
+    figures = Metrics() if metrics else None
     if log:
         open_log(log)
     folder = data_folder(data)

@@ -11,7 +11,7 @@ import typer
 from heliopolis import bots as all_bots
 from heliopolis.arena.leaderboard import task_contest
 from heliopolis.arena.run import run as run_contest
-from heliopolis.bots import Patience
+from heliopolis.bots import Timeouts
 from heliopolis.bots.external import USUAL
 from heliopolis.cli.arguments import Lang
 from heliopolis.cli.commands.arena import ChoiceSeconds, HelloSeconds, On, Where, Workers, executor, kept, tell, watched
@@ -55,6 +55,6 @@ def run(
     """Evaluate a bot on a benchmark task."""
     asked = find_task(task)
     voice = voice_of(find_game(asked.game), lang)
-    meeting = task_contest(asked, all_bots.register_external(bot), Patience(hello_seconds, choice_seconds))
+    meeting = task_contest(asked, all_bots.register_external(bot), Timeouts(hello_seconds, choice_seconds))
     with kept(out, meeting) or nullcontext() as results, watched(voice) as told:
         tell(run_contest(meeting, asked.games, None, executor(on, workers), results, told), voice)

@@ -28,7 +28,7 @@ FROM_ONE: Final = 8
 SURPLUS: Final = 4
 """One more for so many that are wanted is made, so that there is something to choose from."""
 
-Told = Callable[[int, int, int], None]
+Report = Callable[[int, int, int], None]
 """Hears how many games are done, how many candidates there were, and how many puzzles."""
 
 
@@ -44,7 +44,7 @@ class PuzzleOrder(NamedTuple):
 
 
 def collect(
-    game: Game, order: PuzzleOrder, part: Path, workers: int, told: Told, before: Sequence[Puzzle] = ()
+    game: Game, order: PuzzleOrder, part: Path, workers: int, told: Report, before: Sequence[Puzzle] = ()
 ) -> PuzzleFile:
     """Make the puzzles that are wanted beside the earlier ones; what ``part`` has already is not made again."""
     found = {each.number: each for each in kept(game, order, part)}

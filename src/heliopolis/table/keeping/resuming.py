@@ -16,7 +16,16 @@ from heliopolis.table.clocks.clock_acts import GoAway, StartClock, TimeOut
 from heliopolis.table.errors import Broken
 from heliopolis.table.history import TableHistory
 from heliopolis.table.keeping.pending import TableStore
-from heliopolis.table.meeting_acts import Begin, CloseTable, Fill, InviteAnew, Join, OpenToAll, Rematched, WantRematch
+from heliopolis.table.meeting_acts import (
+    Begin,
+    CloseTable,
+    Fill,
+    Join,
+    OpenToAll,
+    Rematched,
+    RenewInvitation,
+    WantRematch,
+)
 from heliopolis.table.plies import PLIES, TablePly, read_ply
 from heliopolis.table.seat_acts import AddNonce, AskHint, Forget, Give, Rename, Renew, Settings, Take
 
@@ -24,7 +33,7 @@ _KINDS: Final[dict[str, type[Act]]] = {
     act.kind: act
     for act in (
         EndTurn, Undo, AskUndo, Consent, Refuse, AddNonce, Give, Take, Rename, Renew, Settings, AskHint,
-        Resumed, Join, Fill, InviteAnew, Begin, CloseTable, WantRematch, Rematched, Forget, OpenToAll,
+        Resumed, Join, Fill, RenewInvitation, Begin, CloseTable, WantRematch, Rematched, Forget, OpenToAll,
         StartClock, TimeOut, GoAway,
     )
 }  # fmt: skip

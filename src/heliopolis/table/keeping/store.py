@@ -287,7 +287,7 @@ class Store:
         """Hear of the acts that other servers keep, in a thread; no one else writes into a file."""
         return Bulletin(self._engine, self.server, heard) if self.shared else None
 
-    def tell_lists(self) -> None:
+    def notify_lists_changed(self) -> None:
         """Let other servers know that someone has taken or left a seat: what they list has changed."""
         if self.shared:
             with self._engine.begin() as connection:

@@ -18,9 +18,9 @@ SOON: Final = {LIVE: MINUTE, DAYS: DAY // 2}
 """From so many seconds on a clock warns."""
 
 
-def told_terms(terms: ClockTerms, say: Translator) -> list[str]:
+def format_terms(terms: ClockTerms, say: Translator) -> list[str]:
     """Return what was agreed on, in a few words each."""
-    told = [told_pace(terms, say)]
+    told = [format_pace(terms, say)]
     if terms.off:
         told.append(say("clock-told-off", days=", ".join(say(f"weekday-{day}") for day in terms.off)))
     if terms.holiday:
@@ -28,14 +28,14 @@ def told_terms(terms: ClockTerms, say: Translator) -> list[str]:
     return [*told, say("clock-told-outcome", outcome=say(f"clock-outcome-{terms.outcome}"))]
 
 
-def told_pace(terms: ClockTerms, say: Translator) -> str:
+def format_pace(terms: ClockTerms, say: Translator) -> str:
     """Return how fast a game is played."""
     if terms.kind == DAYS:
         return say("clock-told-days", days=terms.seconds // DAY)
     return say("clock-told-live", minutes=terms.seconds // MINUTE, increment=terms.increment)
 
 
-def told_time(seconds: int, say: Translator) -> str:
+def format_time(seconds: int, say: Translator) -> str:
     """Format hours, minutes and seconds; of days and many hours only what matters.
 
     Our script counts in the same way.
@@ -59,17 +59,17 @@ def counted(face: SeatClock, terms: ClockTerms, now: float, say: Translator) -> 
     """Return the time that is left; while it runs our script counts it down."""
     left = seconds_left(face, now)
     if face.due is None:
-        return html("{}", told_time(left, say))
+        return html("{}", format_time(left, say))
     return html(
-        '<time data-due="{due}" data-soon="{soon}" data-units="{clock_units}">{told_time}</time>',
+        '<time data-due="{due}" data-soon="{soon}" data-units="{clock_units}">{time_left}</time>',
         due=face.due,
         soon=SOON[terms.kind],
         clock_units=say("clock-units"),
-        told_time=told_time(left, say),
+        time_left=format_time(left, say),
     )
 
 
-def time_told(face: SeatClock, terms: ClockTerms, now: float, say: Translator) -> Markup:
+def format_time_left(face: SeatClock, terms: ClockTerms, now: float, say: Translator) -> Markup:
     """Say how much time is left, or that none is."""
     if seconds_left(face, now) <= 0:
         return html('<span class="clock out">{}</span>', say("clock-over"))

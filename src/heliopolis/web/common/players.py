@@ -8,7 +8,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from heliopolis.bots import too_late
+from heliopolis.bots import too_slow_levels
 from heliopolis.render.markup import html, joined
 from heliopolis.table.table import Table
 from heliopolis.web.server.preferences import Translator, translator
@@ -62,7 +62,9 @@ def bot_strength(name: str, say: Translator) -> str:
 
 def missing_bots(say: Translator) -> Markup:
     """Say which bots are not offered here, and why."""
-    return joined(html('<p class="quiet">{}</p>', say("too-late", bot=bot_name(each, say))) for each in too_late())
+    return joined(
+        html('<p class="quiet">{}</p>', say("too-late", bot=bot_name(each, say))) for each in too_slow_levels()
+    )
 
 
 def names_at(table: Table, say: Translator) -> tuple[str, ...]:

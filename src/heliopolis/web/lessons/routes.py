@@ -192,7 +192,7 @@ def kept(page: Markup) -> KeptPage:
     return KeptPage(page, f'W/"{hashlib.sha256(page.encode()).hexdigest()[:24]}"')
 
 
-def unless_known(visit: Visit, kept: KeptPage) -> Response:
+def not_modified_or(visit: Visit, kept: KeptPage) -> Response:
     """Return the page, or that the browser has it already."""
     headers = {"etag": kept.mark, "cache-control": "private, no-cache", "vary": "cookie, accept-language"}
     if kept.mark in [mark.strip() for mark in visit.connection.headers.get("if-none-match", "").split(",")]:
@@ -207,24 +207,24 @@ async def rules(visit: Visit) -> Response:
     game, sought = find_game(visit.given["game"]), visit.query.get("q", "")[:80]
     preferences = visit.preferences
     page = await visit.aside(lambda: rules_page(game, preferences, sought))
-    return answer(page) if sought else unless_known(visit, kept(page))
+    return answer(page) if sought else not_modified_or(visit, kept(page))
 
 
 async def components(visit: Visit) -> Response:
     """Return the components of a game."""
     game, preferences = find_game(visit.given["game"]), visit.preferences
     page = await visit.aside(lambda: components_page(game, preferences))
-    return unless_known(visit, kept(page))
+    return not_modified_or(visit, kept(page))
 
 
 async def overview(visit: Visit) -> Response:
     """Return the page."""
-    return unless_known(visit, kept(overview_page(_overview(visit), visit.preferences)))
+    return not_modified_or(visit, kept(overview_page(_overview(visit), visit.preferences)))
 
 
 async def overview_in_place(visit: Visit) -> Response:
     """Return what a table opens in place."""
-    return unless_known(visit, kept(overview_part(_overview(visit), visit.preferences)))
+    return not_modified_or(visit, kept(overview_part(_overview(visit), visit.preferences)))
 
 
 async def overview_picture(visit: Visit) -> Response:

@@ -11,11 +11,11 @@ from starlette.responses import RedirectResponse, Response
 
 from heliopolis.kernel.errors import BadData, UnknownName
 from heliopolis.table.errors import NotNow
-from heliopolis.table.meeting_acts import InviteAnew, Join, WantRematch
+from heliopolis.table.meeting_acts import Join, RenewInvitation, WantRematch
 from heliopolis.table.seat_acts import Renew
 from heliopolis.table.seats import INVITATION, LONGEST_NAME, clean_name, link_hash, new_link
 from heliopolis.table.table import Table
-from heliopolis.web.common.clock_words import told_terms
+from heliopolis.web.common.clock_words import format_terms
 from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.links import MEETING_FILES, code_of
 from heliopolis.web.common.page import Page, answer, back_to, render
@@ -91,12 +91,12 @@ async def _sit(visit: Visit, name: str, link: str) -> int:
         return free[0]
 
 
-async def invite_anew(visit: Visit) -> Response:
+async def renew_invitation(visit: Visit) -> Response:
     """Make another link for the invitation, in case the wrong person has it, or no one has it now."""
     table = visit.table
     seat = visit.seat()
     link = new_link()
-    await visit.act(InviteAnew(seat, link_hash(link)))
+    await visit.act(RenewInvitation(seat, link_hash(link)))
     response = to_page("table", table=table.id)
     _keep_link(visit, response, INVITATION, link)
     return response
@@ -236,7 +236,7 @@ def invited_page(table: Table, preferences: Preferences, path: str, name: str, w
         table=table,
         game=game,
         about=_told(voice),
-        clock=" · ".join(told_terms(clock, say)) if clock else "",
+        clock=" · ".join(format_terms(clock, say)) if clock else "",
         wrong=wrong,
         bot=table.seats[free[0]].bot if free else "",
         path=path,
@@ -268,7 +268,7 @@ ROUTES: Final = [
     get_or_post("invitation", invited),
     get_or_post("seat", join),
     *[get(name, code) for name in ("invitation-code", "seat-code", "table-code")],
-    post("invite-anew", invite_anew),
+    post("invite-anew", renew_invitation),
     post("renew", renew),
     post("rematch", rematch),
     get("next", go_on),

@@ -12,8 +12,8 @@ from heliopolis.kernel.game import Game
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.seats import LONGEST_NAME
 from heliopolis.table.table import Table
-from heliopolis.table.told_turns import turns_at
-from heliopolis.web.common.clock_words import CLOCK_FILES, told_pace
+from heliopolis.table.turn_summaries import turns_at
+from heliopolis.web.common.clock_words import CLOCK_FILES, format_pace
 from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.links import MEETING_FILES
 from heliopolis.web.common.page import Page, choice_of
@@ -104,7 +104,7 @@ def game_row(
     else:
         state = "watch" if history.begun else "join"
     voice = voice_of(table.game, say.language)
-    pace = [] if table.header.clock is None else [told_pace(table.header.clock, say)]
+    pace = [] if table.header.clock is None else [format_pace(table.header.clock, say)]
     when = shown_when(table, say.language) if history.begun else " · ".join([*unusual_options(table, voice), *pace])
     result = table.result() if over and history.begun else None
     ranks = tuple(result.ranks) if result else ()
@@ -249,10 +249,10 @@ def _state(row: GameRow, say: Translator) -> Markup:
     if row.left and row.state in {"yours", "others"}:
         return html("{}, {}", told, row.left)
     known = row.since is not None and row.state != "watch"
-    return html("{}, {}", told, since_told(row.since or 0, say)) if known else html("{}", told)
+    return html("{}, {}", told, format_since(row.since or 0, say)) if known else html("{}", told)
 
 
-def since_told(seconds: int, say: Translator) -> str:
+def format_since(seconds: int, say: Translator) -> str:
     """Say for how long, in the largest unit that fits."""
     for unit, name in UNITS:
         if seconds >= unit:

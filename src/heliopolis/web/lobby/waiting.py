@@ -16,7 +16,7 @@ from heliopolis.table.clocks.terms import DAYS
 from heliopolis.table.seat_acts import LONGEST_NONCE
 from heliopolis.table.seats import INVITATION, LONGEST_NAME
 from heliopolis.table.table import Table
-from heliopolis.web.common.clock_words import told_terms
+from heliopolis.web.common.clock_words import format_terms
 from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.links import NOTICES, code_of, copy_button, link_field
 from heliopolis.web.common.page import choice_of
@@ -367,7 +367,7 @@ def _rename_form(view: VisitorView, place: SeatRow) -> Markup:
 
 def _to_play(view: VisitorView) -> Markup:
     say, table, terms = view.say, view.table, view.table.header.clock
-    clock = told_terms(terms, say) if terms else []
+    clock = format_terms(terms, say) if terms else []
     options = option_lines(table, view.voice, say)
     length = [(say("settings-length"), view.voice.about("length"))] if view.voice.texts.says("about-length") else []
     rows = [

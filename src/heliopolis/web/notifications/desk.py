@@ -21,7 +21,16 @@ from heliopolis.learning.exercises import is_exercise
 from heliopolis.table.faults import Faults
 from heliopolis.table.history import TableHistory
 from heliopolis.table.host import Host
-from heliopolis.table.keeping.notices import FAILED, ON, TURNS, WAITING, Attention, Delivery, NoticeWay, WaitingTurn
+from heliopolis.table.keeping.notices import (
+    FAILED,
+    ON,
+    TURNS,
+    WAITING,
+    Attention,
+    Delivery,
+    NoticeWay,
+    WaitingTurn,
+)
 from heliopolis.table.keeping.players import Player
 from heliopolis.web.notifications.mail import LINK_SECONDS, MAIL, MailSender, MailServer
 from heliopolis.web.notifications.outgoing import Network, NotSent, Outgoing
@@ -119,7 +128,7 @@ class NoticeDesk:
         now = int(self.now())
         for player, since in await self._in_thread(self._store.notices.to_tell):
             with self.faults.apart(f"player {player.player_id}"):
-                if tells_now(player, since, now):
+                if should_notify(player, since, now):
                     await self._in_thread(partial(self._store.notices.tell, player, now))
         room = MOST_SENDING - len(self._sending)
         for delivery in await self._in_thread(lambda: self._store.notices.claim(now, now + CLAIM_SECONDS, room)):
@@ -279,7 +288,7 @@ class NoticeDesk:
         return await self._host.in_thread(work)
 
 
-def tells_now(player: Attention, since: int, now: int) -> bool:
+def should_notify(player: Attention, since: int, now: int) -> bool:
     """Return whether to notify a player now of what has waited since then."""
     if now < max(since, player.looked) + GATHER_SECONDS or now < player.told + GAP_SECONDS:
         return False

@@ -123,7 +123,7 @@ class KnownPlayers:
     async def _tell(self) -> None:
         """Let pages that list games look again, here and on other servers."""
         self._host.news.tell()
-        await run_in_threadpool(self._host.store.tell_lists)
+        await run_in_threadpool(self._host.store.notify_lists_changed)
 
     async def _find(self, key: PlayerKey) -> Player | None:
         when, lately = self._lately.get(key.id, (0.0, None))

@@ -16,7 +16,7 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.players import SHAPES, seat_mark
 from heliopolis.web.common.score_sheet import swatch
-from heliopolis.web.replay.timeline import Timeline, TurnTold, Waypoint
+from heliopolis.web.replay.timeline import Timeline, TurnReview, Waypoint
 from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.choices.chips import chips_html
 from heliopolis.words.voice import NO_READER, Voice
@@ -254,7 +254,7 @@ def _fourth(finale: Finale, sources: Sequence[PointSource]) -> list[str]:
 # How it went -----------------------------------------------------------------------------------------------
 
 
-def course_panel(finale: Finale, turn: TurnTold | None) -> Markup:
+def course_panel(finale: Finale, turn: TurnReview | None) -> Markup:
     """Return the points over time, once for large screens and once for small ones."""
     say, names, winners = finale.say, finale.names, finale.result.winners
     series = [Series(name, [float(point.total(seat)) for point in finale.course]) for seat, name in enumerate(names)]
@@ -294,7 +294,7 @@ def _rounds(finale: Finale) -> dict[int, str]:
 # Where it turned -------------------------------------------------------------------------------------------
 
 
-def turning_panel(finale: Finale, turn: TurnTold | None, answer: TurnTold | None) -> Markup:
+def turning_panel(finale: Finale, turn: TurnReview | None, answer: TurnReview | None) -> Markup:
     """Return the turn that made the winner, and what was set against it."""
     say = finale.say
     if turn is None:
@@ -313,13 +313,13 @@ def turning_panel(finale: Finale, turn: TurnTold | None, answer: TurnTold | None
     )
 
 
-def _address(finale: Finale, turn: TurnTold) -> str:
+def _address(finale: Finale, turn: TurnReview) -> str:
     """Return where a turn is watched; a table that went on under other rules counts plies from its beginning."""
     timeline = finale.timeline
     return f"{timeline.address('replay')}?ply={turn.ply + timeline.last - len(timeline.journal.plies)}"
 
 
-def _turn(finale: Finale, turn: TurnTold) -> Markup:
+def _turn(finale: Finale, turn: TurnReview) -> Markup:
     say, voice = finale.say, finale.voice
     before, after = turn.points
     head = say("finale-turn", round=turn.round, player=finale.names[turn.seat], points=after - before)

@@ -11,7 +11,7 @@ from heliopolis.kernel.journals.notation import Ply
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.scenes import Scene, scenes_of
 from heliopolis.render.screens import USUAL, Screen
-from heliopolis.table.told_turns import told_turns
+from heliopolis.table.turn_summaries import turn_summaries
 from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import own_names, seat_mark, shape
@@ -247,7 +247,7 @@ def _told(timeline: Timeline, ply: int, preferences: Preferences, say: Translato
             shape=shape(turn.seat),
             tale=tale(timeline.game, preferences.language, turn.events, timeline.names),
         )
-        for turn in told_turns(timeline.plies[: ply + 1], timeline.game.wording.between, LISTED)
+        for turn in turn_summaries(timeline.plies[: ply + 1], timeline.game.wording.between, LISTED)
     )
     return html(
         '<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{}</h2>'

@@ -20,10 +20,10 @@ from heliopolis.web.common.score_sheet import sheet_by_source
 from heliopolis.web.replay.finale import Finale, course_panel, podium, sources_panel, turning_panel, used_sources
 from heliopolis.web.replay.timeline import (
     Timeline,
-    TurnTold,
+    TurnReview,
     Waypoint,
+    review_turn,
     strongest_answer,
-    turn_told,
     turning_point,
     waypoints,
 )
@@ -120,14 +120,14 @@ def _finale(timeline: Timeline, voice: Voice, say: Translator, reader: int) -> F
     return Finale(timeline, waypoints(timeline.journal), result, not state.todo, goal, voice, say, names, reader)
 
 
-def _turns(finale: Finale) -> tuple[TurnTold | None, TurnTold | None]:
+def _turns(finale: Finale) -> tuple[TurnReview | None, TurnReview | None]:
     """Return where the game turned, and the strongest answer to that."""
     journal, course = finale.timeline.journal, finale.course
     place = turning_point(course, finale.winner)
     if place is None:
         return None, None
     later = strongest_answer(course, finale.winner, place)
-    return turn_told(journal, course, place), None if later is None else turn_told(journal, course, later)
+    return review_turn(journal, course, place), None if later is None else review_turn(journal, course, later)
 
 
 def _top(finale: Finale) -> Markup:

@@ -16,7 +16,7 @@ from heliopolis.kernel.journals.replay import look_through
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.errors import NotNow, TooMany
 from heliopolis.table.seats import machine, person
-from heliopolis.table.workers.proving import TooHeavy
+from heliopolis.table.workers.journal_validator import TooHeavy
 from heliopolis.version import PROGRAM
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.players import MIDDLING, names_at
@@ -58,7 +58,7 @@ async def open_journal(visit: Visit) -> Response:
     visit.context.limiter.table_made(visit.connection)
     text = await read_file(visit.request)
     try:
-        await run_in_threadpool(visit.context.proving.prove, text, visit.client)
+        await run_in_threadpool(visit.context.journal_validator.prove, text, visit.client)
     except (TooHeavy, TooMany):
         raise
     except HeliopolisError as error:

@@ -137,7 +137,7 @@ class Waypoint(NamedTuple):
         return self.chances[seat] if self.chances else float(self.lead(seat))
 
 
-class TurnTold(NamedTuple):
+class TurnReview(NamedTuple):
     """A turn and what it brought its seat: points, lead and chance before and after, for what, and all of it as chips.
 
     The chances are not there where nothing was learned about the game as it is played.
@@ -214,7 +214,7 @@ def _largest(course: Sequence[Waypoint], places: Sequence[int], winner: int, sig
     return -place if most > (LEAST if course[0].chances else 0.0) else None
 
 
-def turn_told(journal: Journal, course: Sequence[Waypoint], place: int) -> TurnTold:
+def review_turn(journal: Journal, course: Sequence[Waypoint], place: int) -> TurnReview:
     """Return what a turn brought its seat."""
     begin, end = course[place], course[place + 1]
     seat, state = begin.seat, journal.at(begin.ply)
@@ -223,7 +223,7 @@ def turn_told(journal: Journal, course: Sequence[Waypoint], place: int) -> TurnT
         events += state.play(state.choice(ply.choice))
     before, after = begin.sheets[seat], end.sheets[seat]
     grown = [(reason, points - before.get(reason, 0)) for reason, points in after.items()]
-    return TurnTold(
+    return TurnReview(
         place,
         seat,
         begin.round,

@@ -157,7 +157,7 @@ SLOW: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 """Seconds by which answers are counted."""
 
 
-class Figures:
+class Metrics:
     """What is counted while a server runs."""
 
     def __init__(self) -> None:

@@ -16,7 +16,7 @@ from heliopolis.web.common.links import COMING_BACK
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.choices.choice_list import wished
-from heliopolis.web.table.following.over import told_result
+from heliopolis.web.table.following.over import result_text
 from heliopolis.web.table.forms import action_button
 from heliopolis.web.table.rematch import rematch_button
 from heliopolis.web.table.view import TableView, VisitorView
@@ -79,7 +79,7 @@ def question(view: VisitorView) -> str:
         return say("ask-chance")
     if need.kind == "over":
         result = view.table.result()
-        return view.voice.prompt(view.state) if result is None else told_result(view, result)
+        return view.voice.prompt(view.state) if result is None else result_text(view, result)
     asked = view.shared.once(_prompt if view.asked else awaited)
     if view.asked and view.question.wish:
         return say("ask-wished", question=asked, wish=wished(view.shared))

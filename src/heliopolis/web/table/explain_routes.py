@@ -43,7 +43,7 @@ async def show_board(visit: Visit) -> Response:
     return Response(status_code=404) if part is None else answer(board(part, (), view.own_names))
 
 
-async def tell_why(visit: Visit) -> Response:
+async def explain(visit: Visit) -> Response:
     """Return what a thing on the boards is, and why it cannot be chosen now, or what a choice does.
 
     The answer is short if the mouse only rests on the thing.
@@ -62,4 +62,4 @@ async def tell_why(visit: Visit) -> Response:
     return reply
 
 
-ROUTES: Final = [get("preview", preview), get("why", tell_why), get("board", show_board)]
+ROUTES: Final = [get("preview", preview), get("why", explain), get("board", show_board)]

@@ -16,7 +16,7 @@ from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.page import button_icon
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.choices.chips import chips_html, icon_html, signed
-from heliopolis.web.table.choices.steps import step_title, step_told
+from heliopolis.web.table.choices.steps import step_label, step_title
 from heliopolis.web.table.sections import Section
 from heliopolis.web.table.view import VisitorView
 
@@ -183,7 +183,7 @@ def _turn(view: VisitorView, told: NoteLine) -> Markup:
             html(
                 '<li{}>{}<span class="gains">{}</span></li>',
                 html(' data-thing="{}"', place) if place else NO_MARKUP,
-                step_told(voice, choice, here),
+                step_label(voice, choice, here),
                 chips_html(chips, voice),
             )
         )

@@ -12,7 +12,7 @@ from heliopolis.render.markup import html
 from heliopolis.table.history import Remark
 from heliopolis.web.common.players import bot_name, shape
 from heliopolis.web.server.addresses import url_for
-from heliopolis.web.table.following.lines import SHOWN, Told, key_of, line, recent, since_own
+from heliopolis.web.table.following.lines import SHOWN, TableTurn, key_of, line, recent, turns_since_mine
 from heliopolis.web.table.following.talk import opener, talk
 from heliopolis.web.table.sections import Section
 from heliopolis.web.table.view import VisitorView
@@ -35,7 +35,7 @@ def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, .
 def log(view: VisitorView) -> list[Section]:
     """Return the last turns; those of others since the visitor's last one are marked."""
     turns, say = recent(view.shared), view.say
-    fresh = set(map(id, since_own(turns, view.mine)))
+    fresh = set(map(id, turns_since_mine(turns, view.mine)))
     head = html(
         '<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{} '
         '<a href="{}">{}</a>{}</h2>',
@@ -52,12 +52,12 @@ def log(view: VisitorView) -> list[Section]:
     return [Section("", head), *talk(view), LOG_BEGIN, *[item for _, item in items], LOG_END]
 
 
-def _item(view: VisitorView, turn: Told, look: str) -> Section:
+def _item(view: VisitorView, turn: TableTurn, look: str) -> Section:
     shown = (*key_of(view.shared, turn), view.reader, look)
     return ITEMS.find(shown, lambda: _draw_item(view, turn, look))
 
 
-def _draw_item(view: VisitorView, turn: Told, look: str) -> Section:
+def _draw_item(view: VisitorView, turn: TableTurn, look: str) -> Section:
     """Return a turn in the log: opened, it says in sentences what its icons mean."""
     first, table = turn.first.number, turn.seat < 0
     # The table may act within the ply that ended someone's turn.
@@ -86,13 +86,13 @@ def _remarks(view: VisitorView) -> list[tuple[int, Section]]:
     for number, remark in list(enumerate(view.table.history.remarks))[-SHOWN:]:
         if remark.seats:
             name = f"remark-{number}"
-            text = told_remark(view, remark)
+            text = remark_text(view, remark)
             line = html('<li id="{}" class="remark">{}<span>{}</span></li>', name, shape(remark.seats[0]), text)
             found.append((remark.ply, Section(name, line, "li")))
     return found
 
 
-def told_remark(view: VisitorView, remark: Remark) -> str:
+def remark_text(view: VisitorView, remark: Remark) -> str:
     """Return a hint that was asked for, a seat that changed hands, choices that were taken back, in one sentence."""
     names = [YOU if seat == view.reader else name.name for seat, name in enumerate(view.table.seats)]
     who = names[remark.seats[0]]

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.common.players import bot_name
 from heliopolis.web.table.forms import action_button, small_form
-from heliopolis.web.table.log import TIMES, told_remark
+from heliopolis.web.table.log import TIMES, remark_text
 from heliopolis.web.table.rematch import next_address, rematch_answers
 from heliopolis.web.table.view import VisitorView
 from heliopolis.words.texts import YOU
@@ -55,7 +55,7 @@ def _hands(view: VisitorView) -> list[Markup]:
     own = [ply.version for ply in history.plies if ply.seat in view.mine and not ply.bot]
     since = max(own, default=0)
     return [
-        _notice(told_remark(view, remark))
+        _notice(remark_text(view, remark))
         for remark in history.remarks[-MOST_NOTICES:]
         if view.mine and remark.version > since and remark.kind in {"given", "taken", "joined", *TIMES}
         if not history.over()

@@ -20,7 +20,7 @@ from heliopolis.table.workers.thinking import HINT_BOT
 from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.players import bot_name
 from heliopolis.web.table.choices.chips import chips_html, signed
-from heliopolis.web.table.choices.steps import step_told
+from heliopolis.web.table.choices.steps import step_label
 from heliopolis.web.table.view import VisitorView
 from heliopolis.words.voice import capital
 
@@ -152,7 +152,7 @@ def _onward(view: VisitorView, given: Advice, seat: int) -> Markup:
     here.play(here.choice(given.choice))
     for _, name in _own(given, seat):
         choice = here.choice(name)
-        steps.append(html("<span{}>{}</span>", _thing(choice, here), step_told(view.voice, choice, here)))
+        steps.append(html("<span{}>{}</span>", _thing(choice, here), step_label(view.voice, choice, here)))
         here.play(choice)
     begins, _, ends = view.voice.say("analysis-then", line=GAP).partition(GAP)
     return html("<p>{}{}{}</p>", begins, joined(steps, " · "), ends) if steps else NO_MARKUP

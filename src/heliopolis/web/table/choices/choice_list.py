@@ -124,7 +124,7 @@ def _item(view: VisitorView, row: Row, shared: str, *, scoring: bool) -> Markup:
         rest = [each for each in (words, "" if told else follows, "" if told == brief else brief, about) if each]
         more = html('<span class="more">{}</span>', " · ".join(rest)) if rest else NO_MARKUP
         # The wide button says what it does.
-        label = html(' data-label="{}"', voice.deed(view.state, title) if row.place or face.emblem else title)
+        label = html(' data-label="{}"', voice.action_label(view.state, title) if row.place or face.emblem else title)
     spoken = apart.join([each for each in (title, words, follows, brief, about) if each])
     return html(
         '<li><button class="choice{}" id="choose-{}" name="choice" value="{}" data-choice="{}"{}{} aria-label="{}">'

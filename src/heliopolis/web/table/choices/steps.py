@@ -15,7 +15,7 @@ def step_title(voice: Voice, choice: Choice, here: State) -> str:
     return voice.title(choice, here, 0, here.game.looks().face(here, choice).told)
 
 
-def step_told(voice: Voice, choice: Choice, here: State) -> Markup:
+def step_label(voice: Voice, choice: Choice, here: State) -> Markup:
     """Return the same; a place without a name is pointed out, and named only for screen readers."""
     shown = step_title(voice, choice, here)
     if not any(detail.count(",") == 1 for detail in choice.name.partition(":")[2].split("/")):

@@ -35,7 +35,7 @@ _COORDINATES: Final = re.compile(r"-?[0-9]+,-?[0-9]+")
 _AT: Final = re.compile(rf"{_COORDINATES.pattern}(?: · |\Z)")
 
 
-class Told(NamedTuple):
+class Explanation(NamedTuple):
     """What a thing answers; of several things at one spot the one of least rank answers."""
 
     rank: tuple[int, int]
@@ -44,7 +44,7 @@ class Told(NamedTuple):
     full: Markup
 
 
-def why(view: VisitorView, places: Sequence[str], screen: Screen) -> Told | None:
+def why(view: VisitorView, places: Sequence[str], screen: Screen) -> Explanation | None:
     """Return what the things at one spot answer, the upper first; None if none of them is drawn for the visitor."""
     known = [place for place in places if sort_of(view.table.game, place)]
     if not known:
@@ -80,7 +80,7 @@ def _through(opener: Met) -> Met:
     return opener._replace(ahead=opener.ahead._replace(path=path))
 
 
-def _told(view: VisitorView, place: str, found: Met | None, scene: Scene) -> Told:
+def _told(view: VisitorView, place: str, found: Met | None, scene: Scene) -> Explanation:
     head = _head(view, place, scene)
     if found is None:
         return _aside(view, place, head)
@@ -89,17 +89,19 @@ def _told(view: VisitorView, place: str, found: Met | None, scene: Scene) -> Tol
         rule, link = view.voice.rule(found.rule), _link(view, found.rule)
         missing = " ".join(view.voice.story(found.missing, view.names))
         brief, reason = html("<p>{} {}</p>", missing or rule, link), html("<p>{} {} {}</p>", rule, missing, link)
-        return Told(found.rank, True, html("{}{}{}", head, way, brief), html("{}{}{}", head, way, reason))
+        return Explanation(found.rank, True, html("{}{}{}", head, way, brief), html("{}{}{}", head, way, reason))
     row = None if way else next((row for row in view.question.rows if row.place == place and not row.rule), None)
     can = way or (row and _does(view, row, head)) or html("<p>{}</p>", view.say("why-can"))
     short = html("{}{}{}", head, can, joined(html("<p>{}</p>", each) for each in _then(view, found)))
     if row is None:
-        return Told(found.rank, False, short, html("{}{}", short, _cited(view, place)))
+        return Explanation(found.rank, False, short, html("{}{}", short, _cited(view, place)))
     rule = _rule(view, row)
-    return Told(found.rank, False, html("{}{}", short, _away(view, rule)), html("{}{}", short, _quoted(view, rule)))
+    return Explanation(
+        found.rank, False, html("{}{}", short, _away(view, rule)), html("{}{}", short, _quoted(view, rule))
+    )
 
 
-def chosen(view: VisitorView, name: str, screen: Screen) -> Told | None:
+def chosen(view: VisitorView, name: str, screen: Screen) -> Explanation | None:
     """Return what a choice of the open question answers, by the name its row has; None if there is none."""
     row = view.question.row(name) if view.asked else None
     if row is None:
@@ -108,7 +110,7 @@ def chosen(view: VisitorView, name: str, screen: Screen) -> Told | None:
         return why(view, [row.place], screen)
     told = html("<p><b>{}</b></p>{}", view.voice.choice(row.choice, view.state), _does(view, row))
     rule = _rule(view, row)
-    return Told((0, 0), False, html("{}{}", told, _away(view, rule)), html("{}{}", told, _quoted(view, rule)))
+    return Explanation((0, 0), False, html("{}{}", told, _away(view, rule)), html("{}{}", told, _quoted(view, rule)))
 
 
 def _does(view: VisitorView, row: Row, head: Markup = NO_MARKUP) -> Markup:
@@ -131,7 +133,7 @@ def _away(view: VisitorView, rule: str) -> Markup:
     return html('<p class="quiet">{}</p>', _link(view, rule)) if rule else NO_MARKUP
 
 
-def _aside(view: VisitorView, place: str, head: Markup) -> Told:
+def _aside(view: VisitorView, place: str, head: Markup) -> Explanation:
     """Return what cannot be chosen in this turn by the visitor, whatever they do."""
     say, need, seat = view.say, view.need, owner_of(place)
     told: list[str] = []
@@ -148,7 +150,7 @@ def _aside(view: VisitorView, place: str, head: Markup) -> Told:
     elif seat in {None, need.seat} and _chosen(view.table.game, place):
         told.append(_when(view, place) or say("why-not-now"))
     lines = html("<p>{}</p>", " ".join(told)) if told else NO_MARKUP
-    return Told((OTHERS, 0), False, html("{}{}", head, lines), html("{}{}{}", head, lines, _cited(view, place)))
+    return Explanation((OTHERS, 0), False, html("{}{}", head, lines), html("{}{}{}", head, lines, _cited(view, place)))
 
 
 def _then(view: VisitorView, found: Met) -> list[str]:

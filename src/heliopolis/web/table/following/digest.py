@@ -13,7 +13,7 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import DIGESTS
 from heliopolis.web.table.choices.chips import chips_html
-from heliopolis.web.table.following.lines import Told, brief_of, heading, recent, since_own
+from heliopolis.web.table.following.lines import TableTurn, brief_of, heading, recent, turns_since_mine
 from heliopolis.web.table.following.waiting import row, watch_link
 from heliopolis.web.table.view import VisitorView
 
@@ -27,7 +27,7 @@ def digest(view: VisitorView) -> Markup:
     if not view.asked:
         return NOTHING
     turns = recent(view.shared)
-    since = since_own(turns, view.mine)
+    since = turns_since_mine(turns, view.mine)
     # It is the start of a turn if others chose last; before the player's first turn there is nothing to look back on.
     last = next((ply.seat for ply in reversed(view.table.history.plies) if ply.seat != CHANCE), view.seat)
     if not since or last in view.mine or all(turn.seat not in view.mine for turn in turns):
@@ -56,12 +56,12 @@ def digest(view: VisitorView) -> Markup:
     )
 
 
-def _touches(view: VisitorView, turn: Told) -> bool:
+def _touches(view: VisitorView, turn: TableTurn) -> bool:
     """Return whether a turn of someone else brought the visitor something or took it away."""
     return any(seat in view.mine for seat, _ in brief_of(view.shared, turn).others)
 
 
-def _round(view: VisitorView, turn: Told) -> Markup:
+def _round(view: VisitorView, turn: TableTurn) -> Markup:
     """Return what the end of the round changed: what concerns the visitor first, what concerns no one pale."""
     between, game = view.table.game.wording.between, view.table.game
     base = view.table.history.base

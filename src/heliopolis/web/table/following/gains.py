@@ -10,7 +10,7 @@ from markupsafe import Markup
 from heliopolis.kernel.chip import CHANGE, COST, Chip
 from heliopolis.render.markup import html, joined
 from heliopolis.web.table.choices.chips import chip_html
-from heliopolis.web.table.following.lines import Told, brief_of, recent
+from heliopolis.web.table.following.lines import TableTurn, brief_of, recent
 from heliopolis.web.table.view import TableView
 
 MOST: Final = 3
@@ -23,14 +23,14 @@ def gains(shared: TableView) -> Markup:
     return html('<ul id="gains" hidden>{}</ul>', joined(items))
 
 
-def _turn(shared: TableView, turn: Told) -> list[Markup]:
+def _turn(shared: TableView, turn: TableTurn) -> list[Markup]:
     """Return what a turn brought its player, and what it brought or took others; of the end of a round, everyone."""
     found = brief_of(shared, turn)
     own = [] if turn.seat < 0 else [(turn.seat, [chip for chip in found.chips if chip.kind != COST])]
     return [_seat(shared, turn, seat, chips) for seat, chips in (*own, *found.others)]
 
 
-def _seat(shared: TableView, turn: Told, seat: int, chips: Sequence[Chip]) -> Markup:
+def _seat(shared: TableView, turn: TableTurn, seat: int, chips: Sequence[Chip]) -> Markup:
     mine = f"seat{seat + 1}/"
     items = [
         html(

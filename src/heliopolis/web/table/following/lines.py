@@ -13,7 +13,7 @@ from heliopolis.kernel.chip import COST, Chip, together
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.plies import TablePly
-from heliopolis.table.told_turns import ToldTurn, TurnBrief, brief, turns_at
+from heliopolis.table.turn_summaries import TurnBrief, TurnSummary, brief, turns_at
 from heliopolis.web.common.players import shape
 from heliopolis.web.table.choices.chips import chip_html, chips_html, price_html
 from heliopolis.web.table.view import TableView, VisitorView
@@ -23,7 +23,7 @@ SHOWN: Final = 30
 """How many turns to show; the replay has them all."""
 ARROW: Final = html('<i class="then"></i>')
 
-Told = ToldTurn[TablePly]
+TableTurn = TurnSummary[TablePly]
 
 BRIEFS: Final[DrawingCache[TurnBrief]] = DrawingCache(16_384)
 """What turns came to. A table never has two plies of one version, so the first and the last identify a turn."""
@@ -31,18 +31,18 @@ LINES: Final[DrawingCache[Markup]] = DrawingCache(6 * MEGABYTE, lambda line: get
 """Turns as lines, in a language and for a reader."""
 
 
-def recent(shared: TableView) -> list[Told]:
+def recent(shared: TableView) -> list[TableTurn]:
     """Return the last turns, newest first."""
     return shared.once(_recent)
 
 
-def _recent(shared: TableView) -> list[Told]:
+def _recent(shared: TableView) -> list[TableTurn]:
     turns = turns_at(shared.table, SHOWN)
     # The final scoring is shown once the last choice is final.
     return turns[1:] if shared.ending and turns and turns[0].seat == CHANCE else turns
 
 
-def brief_of(shared: TableView, turn: Told) -> TurnBrief:
+def brief_of(shared: TableView, turn: TableTurn) -> TurnBrief:
     """Return what a turn came to."""
     shown = (shared.table.id, turn.first.version, turn.last.version, turn.seat)
     return BRIEFS.find(shown, lambda: brief(shared.table, turn))
@@ -54,11 +54,11 @@ def last_turn(shared: TableView, seat: int) -> list[Chip]:
     return [] if found is None else together(brief_of(shared, found).chips)
 
 
-def since_own(turns: Sequence[Told], mine: frozenset[int]) -> list[Told]:
+def turns_since_mine(turns: Sequence[TableTurn], mine: frozenset[int]) -> list[TableTurn]:
     """Return what others did between the visitor's last turn and the present one; for spectators the newest."""
     if not mine:
         return list(turns[:1])
-    found: list[Told] = []
+    found: list[TableTurn] = []
     for turn in turns:
         own = turn.seat in mine and not turn.last.bot
         if own and found:
@@ -68,7 +68,7 @@ def since_own(turns: Sequence[Told], mine: frozenset[int]) -> list[Told]:
     return found
 
 
-def line(view: VisitorView, turn: Told) -> Markup:
+def line(view: VisitorView, turn: TableTurn) -> Markup:
     """Return who, what and how many points, without the element around it."""
     shared, reader = view.shared, view.reader
     if reader != turn.seat and all(event[1] != reader for part in turn.parts for event in part):
@@ -78,12 +78,12 @@ def line(view: VisitorView, turn: Told) -> Markup:
     return LINES.find(shown, lambda: _line(view, turn))
 
 
-def key_of(shared: TableView, turn: Told) -> tuple[object, ...]:
+def key_of(shared: TableView, turn: TableTurn) -> tuple[object, ...]:
     """Return what identifies a turn, in a language."""
     return shared.setting, turn.first.version, turn.last.version, turn.seat
 
 
-def _line(view: VisitorView, turn: Told) -> Markup:
+def _line(view: VisitorView, turn: TableTurn) -> Markup:
     found = brief_of(view.shared, turn)
     said = sentences(view, turn)
     if turn.seat == CHANCE:
@@ -91,7 +91,7 @@ def _line(view: VisitorView, turn: Told) -> Markup:
         deeds = joined([_touched(view, seat, chips) for seat, chips in found.others])
     else:
         head = html("{}<b>{}</b>", shape(turn.seat), view.called(turn.seat))
-        deeds, points = _deeds(view, turn, found), points_html(found.points)
+        deeds, points = _event_chips(view, turn, found), points_html(found.points)
     return html(
         '<span class="who">{}</span><span class="deeds" aria-hidden="true">{}</span>{}<span class="said">{}</span>',
         head,
@@ -101,7 +101,7 @@ def _line(view: VisitorView, turn: Told) -> Markup:
     )
 
 
-def sentences(view: VisitorView, turn: Told) -> list[str]:
+def sentences(view: VisitorView, turn: TableTurn) -> list[str]:
     """Return all sentences of a turn.
 
     A player's turn comes ply by ply: what is known of it need not be put into words again.
@@ -111,14 +111,14 @@ def sentences(view: VisitorView, turn: Told) -> list[str]:
     return view.voice.joined(told)
 
 
-def _in_words(view: VisitorView, turn: Told) -> str:
+def _in_words(view: VisitorView, turn: TableTurn) -> str:
     """Return the sentences of a turn without gains, without the name in front."""
     told = [each for part in turn.parts for each in view.voice.sentences(part, view.names, view.reader)]
     words = [each.words if each.seat == turn.seat else str(each) for each in told]
     return view.voice.texts.between("list-loose").join(words)
 
 
-def heading(view: VisitorView, turn: Told) -> str:
+def heading(view: VisitorView, turn: TableTurn) -> str:
     """Return what the table did, in a few words: a round is over, another begins."""
     between = view.table.game.wording.between
     told = view.voice.story([event for event in turn.events if event[0] in between], view.names)
@@ -133,7 +133,7 @@ def _touched(view: VisitorView, seat: int, chips: Sequence[Chip]) -> Markup:
     return html('<span class="touched">{}{}</span>', shape(seat), chips_html(together(chips), view.voice))
 
 
-def _deeds(view: VisitorView, turn: Told, found: TurnBrief) -> Markup:
+def _event_chips(view: VisitorView, turn: TableTurn, found: TurnBrief) -> Markup:
     """Draw pieces and chips in the order of the events: the die, its site, and what came of it."""
     chips, voice = together(found.chips), view.voice
     # Turns without gains are shown in words, such as a pass.

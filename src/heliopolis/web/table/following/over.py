@@ -37,12 +37,12 @@ def over(view: VisitorView) -> Markup:
         # What the heading says the question above says too.
         say("places"),
         sign("trophy"),
-        say("undo-stops-over") if result is None else told_result(view, result),
+        say("undo-stops-over") if result is None else result_text(view, result),
         places,
     )
 
 
-def told_result(view: VisitorView, result: Result) -> str:
+def result_text(view: VisitorView, result: Result) -> str:
     """Say who won and which place is the visitor's, in one line."""
     say, reader = view.say, view.reader
     won = view.voice.result(result, view.names)

@@ -12,7 +12,7 @@ from heliopolis.web.common.links import NOTICES
 from heliopolis.web.common.players import shape
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.controls import awaited
-from heliopolis.web.table.following.lines import Told, line, recent, since_own
+from heliopolis.web.table.following.lines import TableTurn, line, recent, turns_since_mine
 from heliopolis.web.table.view import VisitorView
 
 MOST: Final = 4
@@ -34,7 +34,7 @@ def waiting(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
         head,
         joined(rows),
         warned,
-        watch_link(view, since_own(turns, view.mine)),
+        watch_link(view, turns_since_mine(turns, view.mine)),
         _to_be_told(view) if view.mine else NO_MARKUP,
     )
 
@@ -53,13 +53,13 @@ def _to_be_told(view: VisitorView) -> Markup:
     )
 
 
-def row(view: VisitorView, turn: Told, look: str = "") -> Markup:
+def row(view: VisitorView, turn: TableTurn, look: str = "") -> Markup:
     """Return a turn as a row."""
     side = "of-table" if turn.seat < 0 else f"s{turn.seat + 1}"
     return html('<li class="turn {} {}"><div class="row">{}</div></li>', side, look, line(view, turn))
 
 
-def watch_link(view: VisitorView, turns: list[Told], text: str = "watch-turns") -> Markup:
+def watch_link(view: VisitorView, turns: list[TableTurn], text: str = "watch-turns") -> Markup:
     """Return a link to the replay of these turns, the newest of which comes first.
 
     Our script shows them on the boards.

@@ -22,7 +22,7 @@ LATER_SECONDS: Final = 3600.0
 _log: Final = logging.getLogger(__name__)
 
 
-class ClockMinder:
+class ClockMonitor:
     """Minds the clocks of all tables of a store; of several servers one does it for each table."""
 
     def __init__(self, shared: Shared) -> None:

@@ -18,7 +18,7 @@ from heliopolis.table.table import Table
 P = TypeVar("P", bound=Ply)
 
 
-class ToldTurn(NamedTuple, Generic[P]):
+class TurnSummary(NamedTuple, Generic[P]):
     """What a seat did in one go, or, with the seat ``CHANCE``, what the table did: a round ends, cards are dealt."""
 
     seat: int
@@ -51,12 +51,12 @@ def whose(ply: Ply) -> int:
     return ply.turn_seat if ply.seat == CHANCE else ply.seat
 
 
-class Telling(Generic[P]):
+class TurnBuilder(Generic[P]):
     """Plies as they become turns; ``between`` are the kinds of events with which turns end."""
 
     def __init__(self, between: Collection[str]) -> None:
         self._between: Final = between
-        self._turns: Final[list[ToldTurn[P]]] = []
+        self._turns: Final[list[TurnSummary[P]]] = []
         self._apart = False
         """Whether the table acts: what chance turns up after a round has ended belongs to that."""
         self.count = 0
@@ -74,7 +74,7 @@ class Telling(Generic[P]):
         """Return whether these are the plies it has heard of, and maybe more."""
         return 0 < self.count <= len(plies) and plies[self.count - 1] is self._last
 
-    def newest(self, most: int) -> list[ToldTurn[P]]:
+    def newest(self, most: int) -> list[TurnSummary[P]]:
         """Return the last turns that say something, newest first."""
         return list(islice((turn for turn in reversed(self._turns) if turn.parts), most))
 
@@ -84,31 +84,31 @@ class Telling(Generic[P]):
         own, rest = _parted(ply, self._between)
         told = (own,) if own else ()
         if not turns or turns[-1].seat != seat or (seat != CHANCE and turns[-1].first.turn != ply.turn):
-            turns.append(ToldTurn(seat, ply, ply, told))
+            turns.append(TurnSummary(seat, ply, ply, told))
         else:
             turns[-1] = turns[-1]._replace(last=ply, parts=turns[-1].parts + told)
         if rest and seat != CHANCE:
-            turns.append(ToldTurn(CHANCE, ply, ply, (rest,)))
+            turns.append(TurnSummary(CHANCE, ply, ply, (rest,)))
         elif rest:
             turns[-1] = turns[-1]._replace(parts=(*turns[-1].parts, rest))
         self._apart = bool(rest) or seat == CHANCE
 
 
-def told_turns(plies: Sequence[P], between: Collection[str], most: int) -> list[ToldTurn[P]]:
+def turn_summaries(plies: Sequence[P], between: Collection[str], most: int) -> list[TurnSummary[P]]:
     """Return the last turns that say something, newest first.
 
     ``between`` are the kinds of events with which turns end.
     """
-    telling: Telling[P] = Telling(between)
+    telling: TurnBuilder[P] = TurnBuilder(between)
     telling.add(plies)
     return telling.newest(most)
 
 
-_REMEMBERED: Final[WeakKeyDictionary[Table, tuple[int, Telling[TablePly]]]] = WeakKeyDictionary()
+_REMEMBERED: Final[WeakKeyDictionary[Table, tuple[int, TurnBuilder[TablePly]]]] = WeakKeyDictionary()
 """The turns of each table so far, since which change of rules; they go when the table goes."""
 
 
-def turns_at(table: Table, most: int) -> list[ToldTurn[TablePly]]:
+def turns_at(table: Table, most: int) -> list[TurnSummary[TablePly]]:
     """Return the last turns of a table that say something, newest first.
 
     Plies seen earlier are not looked at again.
@@ -116,7 +116,7 @@ def turns_at(table: Table, most: int) -> list[ToldTurn[TablePly]]:
     plies, base = table.history.plies, table.history.base
     kept = _REMEMBERED.get(table)
     if kept is None or kept[0] != base or not kept[1].goes_on(plies):
-        kept = _REMEMBERED[table] = base, Telling(table.game.wording.between)
+        kept = _REMEMBERED[table] = base, TurnBuilder(table.game.wording.between)
     telling = kept[1]
     telling.add(plies[telling.count :])
     return telling.newest(most)
@@ -139,7 +139,7 @@ def _parted(ply: Ply, between: Collection[str]) -> tuple[tuple[Event, ...], tupl
 UNKNOWN: Final = TurnBrief((), None, (), quiet=True)
 
 
-def brief(table: Table, turn: ToldTurn[TablePly]) -> TurnBrief:
+def brief(table: Table, turn: TurnSummary[TablePly]) -> TurnBrief:
     """Return what a turn came to; where older rules played it, its positions are not known."""
     history = table.history
     if turn.first.number <= history.base:

@@ -11,7 +11,7 @@ import pytest
 
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.table.errors import TooMany
-from heliopolis.table.workers.proving import Proving, TooHeavy
+from heliopolis.table.workers.journal_validator import JournalValidator, TooHeavy
 from heliopolis.table.workers.thinking import open_pool
 from heliopolis.workers import Pool
 from table import readers
@@ -28,46 +28,46 @@ def pool() -> Iterator[Pool]:
 
 
 def test_a_journal_that_can_be_replayed_passes(pool: Pool) -> None:
-    Proving(pool, PATIENT).prove(JOURNAL, "ann")
+    JournalValidator(pool, PATIENT).prove(JOURNAL, "ann")
 
 
 def test_the_fault_of_a_journal_is_told(pool: Pool) -> None:
     with pytest.raises(HeliopolisError, match="line 2: unknown game “chess”"):
-        Proving(pool, PATIENT).prove(JOURNAL.replace("game: origins", "game: chess"), "ann")
+        JournalValidator(pool, PATIENT).prove(JOURNAL.replace("game: origins", "game: chess"), "ann")
 
 
 def test_a_journal_that_takes_too_long_is_ended(pool: Pool) -> None:
     with pytest.raises(TooHeavy):
-        Proving(pool, 1.0, read=readers.endless).prove(JOURNAL, "ann")
+        JournalValidator(pool, 1.0, read=readers.endless).prove(JOURNAL, "ann")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems do not hold a process to its memory")
 def test_a_journal_that_takes_too_much_memory_is_ended(pool: Pool) -> None:
     with pytest.raises(TooHeavy):
-        Proving(pool, PATIENT, read=readers.greedy).prove(JOURNAL, "ann")
+        JournalValidator(pool, PATIENT, read=readers.greedy).prove(JOURNAL, "ann")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
 def test_a_process_that_dies_ends_nothing_else(pool: Pool) -> None:
     with pytest.raises(TooHeavy):
-        Proving(pool, PATIENT, read=readers.fatal).prove(JOURNAL, "ann")
+        JournalValidator(pool, PATIENT, read=readers.fatal).prove(JOURNAL, "ann")
 
 
 def test_each_visitor_has_one_journal_tried_at_a_time(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, end = Event(), Event()
 
-    def wait(_self: Proving, _text: str) -> None:
+    def wait(_self: JournalValidator, _text: str) -> None:
         begun.set()
         end.wait()
 
-    proving = Proving(pool)
-    monkeypatch.setattr(Proving, "_try_out", wait)
-    first = Thread(target=proving.prove, args=(JOURNAL, "ann"))
+    journal_validator = JournalValidator(pool)
+    monkeypatch.setattr(JournalValidator, "_try_out", wait)
+    first = Thread(target=journal_validator.prove, args=(JOURNAL, "ann"))
     first.start()
     begun.wait()
     with pytest.raises(TooMany):
-        proving.prove(JOURNAL, "ann")
+        journal_validator.prove(JOURNAL, "ann")
     end.set()
-    proving.prove(JOURNAL, "bob")
+    journal_validator.prove(JOURNAL, "bob")
     first.join()
-    proving.prove(JOURNAL, "ann")
+    journal_validator.prove(JOURNAL, "ann")

@@ -29,7 +29,7 @@ class TooHeavy(HeliopolisError):
     """A journal that takes more time or memory than anyone is given."""
 
 
-class Proving:
+class JournalValidator:
     """Where journals of strangers are tried: a few at a time, and one of each visitor."""
 
     def __init__(self, pool: Pool, seconds: float = SECONDS, read: Callable[[str], object] | None = None) -> None:
