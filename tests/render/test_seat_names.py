@@ -10,7 +10,6 @@ import pytest
 import heliopolis
 from heliopolis.games import all_games
 from heliopolis.kernel.chance import Dice
-from heliopolis.render.name_slots import OPEN
 from heliopolis.render.scenes import Part, Scene, scene_of
 from heliopolis.render.shapes import Group, SeatName
 from heliopolis.web.table.boards import board
@@ -40,7 +39,6 @@ def test_without_names_seats_are_called_by_their_number() -> None:
     assert texts(part(0, 1).svg()) == ["Seat 1", "Seat 2"]
     assert part(0).called() == "Seat 1 · City"
     assert part(0).called(["Ann · B"]) == "Ann · B · City"
-    assert OPEN not in part(0, 1).placed().svg
 
 
 def test_a_long_name_is_cut_and_squeezed_into_the_room_of_the_seat() -> None:

@@ -9,15 +9,13 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
-from sys import getsizeof
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import State
 from heliopolis.render.icons import Icons
-from heliopolis.render.name_slots import has_names, with_names
 from heliopolis.render.screens import USUAL, Screen
-from heliopolis.render.shapes import NOTHING, Box, Marks, Rect, Shape, Spot, titled, translated
+from heliopolis.render.shapes import NOTHING, Additions, Box, Group, Marks, Rect, Shape, Spot, titled, written
 from heliopolis.render.style import Style
 from heliopolis.render.svg import document, element, sheet_of_symbols
 
@@ -34,6 +32,8 @@ WHOLE: Final = "whole"
 """The kind of a part that shows all that another seat has over other boards, when it is asked for."""
 MEANS: Final = "means"
 """The kind of a part that shows the viewer's own means in one line, where not all boards are in sight."""
+SHAPE: Final = 100
+"""About what a shape takes of the memory, in bytes, as most of them are shared by many drawings."""
 
 
 def _place(kind: str, name: str, at: Spot, width: float, height: float) -> str:
@@ -74,15 +74,14 @@ class Part:
         self.tab: Final = tab
         self.place = _place(kind, name, at, width, height)
         """Where it stands and how large it is, in whole numbers: what the style of a page needs to place it."""
-        # Text is all that is kept of the shapes: of some thousand parts they would fill the memory.
-        self._body: Final = "".join([shape.svg for shape in shapes])
-        self.named: Final = seat >= 0 or has_names(self._body)
+        self.shapes: Final = shapes
+        self.named: Final = seat >= 0 or any(shape.named for shape in shapes)
         """Whether it shows the names of players, in its drawing or its title."""
 
     @property
     def bytes(self) -> int:
         """What it takes of the memory."""
-        return getsizeof(self._body)
+        return SHAPE * sum([shape.count for shape in self.shapes])
 
     @property
     def drawn(self) -> Part:
@@ -102,8 +101,12 @@ class Part:
 
     def svg(self, prefix: str = "", names: Sequence[str] = ()) -> str:
         """Return the part as an element of a page, which carries the style and the symbols of the scene once."""
-        body = with_names(self._body, names)
-        return element((self.width, self.height), self.called(names), self.name, body, prefix)
+        return self.with_additions(Additions(names), prefix)
+
+    def with_additions(self, added: Additions, prefix: str = "") -> str:
+        """Return the same with all that a page adds."""
+        body = written(self.shapes, added)
+        return element((self.width, self.height), self.called(added.names), self.name, body, prefix)
 
     def ids(self) -> list[str]:
         """Return the names of the drawn things, in drawing order."""
@@ -111,7 +114,7 @@ class Part:
 
     def placed(self) -> Shape:
         """Return the part at its place in the whole drawing."""
-        return Shape("g", translated(self.at), with_names(self._body, ()), "", "", "")
+        return Group(self.shapes, self.at)
 
 
 class LaterPart(Part):
@@ -128,9 +131,9 @@ class LaterPart(Part):
         """The part with its drawing, made now."""
         return self._draw()
 
-    def svg(self, prefix: str = "", names: Sequence[str] = ()) -> str:
+    def with_additions(self, added: Additions, prefix: str = "") -> str:
         """Return the part as an element of a page."""
-        return self.drawn.svg(prefix, names)
+        return self.drawn.with_additions(added, prefix)
 
     def placed(self) -> Shape:
         """Return the part at its place in the whole drawing."""

@@ -1,19 +1,18 @@
 """Shapes: what boards are drawn with.
 
-A shape is text from the start, and a part of a drawing that does not change is drawn once. The id of a shape is the
-name of the drawn thing, the same that a choice names as its place.
+A drawing is a tree of shapes. A shape that does not change is made once and shared by many drawings; the tree becomes
+text when a page or a file asks for it. The id of a shape is the name of the drawn thing, the same that a choice names
+as its place.
 """
 
 # ruff: noqa: A002 - a drawn thing has an id, as in SVG
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from html import unescape
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from heliopolis.render.markup import escaped
-from heliopolis.render.name_slots import NAME, slot
 from heliopolis.render.svg import LEAST, number, shortened, width
 
 if TYPE_CHECKING:
@@ -26,39 +25,108 @@ Box = tuple[float, float, float, float]
 """Left, top, width, height."""
 HALF_HEIGHT: Final = 3**0.5 / 2
 """Of a hexagon with a flat top and sides of length 1."""
+LONGEST_DRAWN: Final = 9
+"""Letters of a name that are drawn on a board."""
 
-_NAMED: Final = re.compile(' id="([^"]*)"')
-_TOLD: Final = re.compile("<title>[^<]*</title>")
-_USED: Final = re.compile(' href="#art/([^"]*)"')
+
+class Additions(NamedTuple):
+    """What a page adds to a drawing as it is written."""
+
+    names: Sequence[str] = ()
+    """The players' names, by seat; where there are none, seats are called as they were drawn."""
+    chosen: Mapping[str, str] = {}
+    """More attributes of drawn things, by their names."""
+    badge: Callable[[Anchor], str] | None = None
+    """Writes what is shown at an anchor."""
+
+    def called(self, text: str, name: str) -> str:
+        """Return the text of a thing that has more attributes, of which its name is the first."""
+        mark = f' id="{escaped(name)}"'
+        return text.replace(mark, f"{mark}{self.chosen[name]}", 1)
+
+
+NO_ADDITIONS: Final = Additions()
 
 
 class Shape:
-    """Something drawn, written as SVG when it is made: a tag, its own attributes and its content.
+    """Something drawn: a tag, its own attributes and the words in it.
 
     ``look`` names classes of the style, ``title`` is what pointing at it says.
     """
 
-    def __init__(self, tag: str, attributes: str, content: str, id: str, look: str, title: str) -> None:
+    __slots__ = ("_text", "attributes", "id", "look", "plain", "tag", "title", "words")
+    named = False
+    """Whether the name of a player is in it."""
+    count = 1
+    """How many shapes it is, with all in it."""
+    held: tuple[Shape, ...] = ()
+    """The shapes in it."""
+
+    def __init__(self, tag: str, attributes: str, words: str, id: str, look: str, title: str) -> None:
         self.tag: Final = tag
         self.attributes: Final = attributes
-        self.content: Final = content
-        name = f' id="{escaped(id)}"' if id else ""
-        classes = f' class="{escaped(look)}"' if look else ""
-        told = f"<title>{escaped(title)}</title>" if title else ""
-        head = f"<{tag}{name}{classes}{attributes}"
-        self.svg: Final = f"{head}>{told}{content}</{tag}>" if told or content else f"{head}/>"
+        self.words: Final = words
+        self.dress(id, look, title)
+
+    def dress(self, id: str, look: str, title: str) -> None:
+        """Give a new shape its name, its look and its title."""
+        self.id = id
+        self.look = look
+        self.title = title
+        self.plain = not id and not title
+        """Whether neither the shape nor anything in it has a name, a title or something that a page fills in."""
+        inside = escaped(self.words) if self.words else ""
+        if title:
+            inside = f"<title>{escaped(title)}</title>{inside}"
+        self._text = f"{self._head()}>{inside}</{self.tag}>" if inside else f"{self._head()}/>"
+
+    def _head(self) -> str:
+        name = f' id="{escaped(self.id)}"' if self.id else ""
+        classes = f' class="{escaped(self.look)}"' if self.look else ""
+        return f"<{self.tag}{name}{classes}{self.attributes}"
+
+    def again(self, look: str) -> Self:
+        """Return the same shape without name and title, with another look."""
+        shape = copy(self)
+        shape.dress("", look, "")
+        return shape
+
+    @property
+    def svg(self) -> str:
+        """Return the shape as text, with nothing added."""
+        return written([self])
+
+    def write(self, out: list[str], added: Additions) -> None:
+        """Write the shape piece by piece."""
+        out.append(added.called(self._text, self.id) if self.id in added.chosen else self._text)
+
+    def walk(self) -> Iterator[Shape]:
+        """Yield the shape and all in it, in drawing order."""
+        yield self
+        for each in self.held:
+            yield from each.walk()
 
     def uses(self) -> set[str]:
         """Return the icons it uses."""
-        return set(_USED.findall(self.svg))
+        return {each.icon for each in self.walk() if isinstance(each, Icon)}
 
     def ids(self) -> list[str]:
         """Return the names of the drawn things in it, its own included, in drawing order."""
-        return [unescape(name) for name in _NAMED.findall(self.svg)]
+        return [each.id for each in self.walk() if each.id]
+
+
+def written(shapes: Iterable[Shape], added: Additions = NO_ADDITIONS) -> str:
+    """Return the shapes one after the other, as text."""
+    out: list[str] = []
+    for each in shapes:
+        each.write(out, added)
+    return "".join(out)
 
 
 class Hexagon(Shape):
     """A hexagon with a flat top; ``side`` is also the distance of its corners from the centre."""
+
+    __slots__ = ()
 
     def __init__(self, x: float, y: float, side: float, *, id: str = "", look: str = "", title: str = "") -> None:
         up = side * HALF_HEIGHT
@@ -71,6 +139,8 @@ class Hexagon(Shape):
 class Circle(Shape):
     """A circle by its centre."""
 
+    __slots__ = ()
+
     def __init__(self, x: float, y: float, radius: float, *, id: str = "", look: str = "", title: str = "") -> None:
         place = f' cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"'
         super().__init__("circle", place, "", id, look, title)
@@ -79,6 +149,8 @@ class Circle(Shape):
 class Rect(Shape):
     """A rectangle by its upper left corner, with round corners if asked for."""
 
+    __slots__ = ("at",)
+
     def __init__(
         self, x: float, y: float, width: float, height: float, corner: float = 0,
         *, id: str = "", look: str = "", title: str = "",
@@ -86,17 +158,23 @@ class Rect(Shape):
         rounded = f' rx="{number(corner)}"' if corner else ""
         place = f' x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"{rounded}'
         super().__init__("rect", place, "", id, look, title)
+        self.at: Final = x, y
 
 
 class Path(Shape):
-    """A line or area in the words of SVG."""
+    """A line or area in the words of SVG; ``middle`` is where that of a place for a piece is."""
 
-    def __init__(self, d: str, *, id: str = "", look: str = "", title: str = "") -> None:
+    __slots__ = ("middle",)
+
+    def __init__(self, d: str, *, id: str = "", look: str = "", title: str = "", middle: Spot | None = None) -> None:
         super().__init__("path", f' d="{escaped(d)}"', "", id, look, title)
+        self.middle: Final = middle
 
 
 class Icon(Shape):
     """An icon by the centre and size of the box it fills."""
+
+    __slots__ = ("icon",)
 
     def __init__(
         self, icon: str, x: float, y: float, size: float, *, id: str = "", look: str = "", title: str = ""
@@ -104,6 +182,7 @@ class Icon(Shape):
         across = number(size)
         place = f' x="{number(x - size / 2)}" y="{number(y - size / 2)}" width="{across}" height="{across}"'
         super().__init__("use", f' href="#art/{escaped(icon)}"{place}', "", id, look, title)
+        self.icon: Final = icon
 
 
 class Text(Shape):
@@ -111,6 +190,8 @@ class Text(Shape):
 
     With ``room`` it is set smaller where it would be wider than that, down to ``least``, then cut short.
     """
+
+    __slots__ = ("anchor", "at", "size")
 
     def __init__(
         self, x: float, y: float, words: str, size: float = 14, anchor: str = "start", room: float = 0,
@@ -121,30 +202,110 @@ class Text(Shape):
             words = shortened(words, room, size, look)
         anchored = f' text-anchor="{escaped(anchor)}"' if anchor != "start" else ""
         place = f' x="{number(x)}" y="{number(y)}" font-size="{number(size)}"{anchored}'
-        super().__init__("text", place, escaped(words), id, look, title)
+        super().__init__("text", place, words, id, look, title)
+        self.at: Final = x, y
+        self.size: Final = size
+        self.anchor: Final = anchor
 
 
-class SeatName(Shape):
-    """The name of a player on a base line; ``word`` is what the seat is called where no names are known."""
+class SeatName(Text):
+    """The name of a player on a base line; ``words`` is what the seat is called where no names are known."""
 
-    def __init__(self, x: float, y: float, seat: int, word: str, size: float = 14, *, look: str = "") -> None:
-        place = f' x="{number(x)}" y="{number(y)}" font-size="{number(size)}"{slot(seat, word, size)}'
-        super().__init__("text", place, NAME, "", look, "")
+    __slots__ = ("seat",)
+    named = True
+
+    def __init__(self, x: float, y: float, seat: int, words: str, size: float = 14, *, look: str = "") -> None:
+        super().__init__(x, y, words, size, look=look)
+        self.seat: Final = seat
+        self.plain = False
+
+    def called(self, names: Sequence[str]) -> str:
+        """Return the name as it is drawn."""
+        name = names[self.seat] if self.seat < len(names) else self.words
+        return name if len(name) <= LONGEST_DRAWN else f"{name[: LONGEST_DRAWN - 1]}…"
+
+    def write(self, out: list[str], added: Additions) -> None:
+        """Write it with the name, squeezed into the room of the seat where it is longer."""
+        if self.seat >= len(added.names):
+            super().write(out, added)
+            return
+        name, room = self.called(added.names), f"{width(self.words, self.size, 'strong'):.0f}"
+        squeezed = f' textLength="{room}" lengthAdjust="spacingAndGlyphs"' if len(name) > len(self.words) else ""
+        classes = f' class="{escaped(self.look)}"' if self.look else ""
+        out.append(f"<text{classes}{self.attributes}{squeezed}>{escaped(name)}</text>")
 
 
 class Group(Shape):
     """Shapes that belong together, drawn around a place of their own if ``at`` is given, larger by ``scale``."""
 
+    __slots__ = ("_start", "at", "count", "held", "named")
+
     def __init__(
-        self, shapes: Sequence[Shape], at: tuple[float, float] | None = None,
+        self, shapes: Sequence[Shape], at: Spot | None = None,
         *, id: str = "", look: str = "", title: str = "", scale: float = 1,
     ) -> None:  # fmt: skip
-        content = "".join([shape.svg for shape in shapes])
         moved = translated(at) if at else ""
         if scale != 1:
             x, y = at or (0, 0)
             moved = f' transform="translate({number(x)} {number(y)}) scale({scale:.3f})"'
-        super().__init__("g", moved, content, id, look, title)
+        self.held = tuple(shapes)
+        self.at: Final = at if at and scale == 1 else (0.0, 0.0)
+        super().__init__("g", moved, "", id, look, title)
+
+    def dress(self, id: str, look: str, title: str) -> None:
+        self.id = id
+        self.look = look
+        self.title = title
+        plain, named, count = not id and not title, False, 1
+        for each in self.held:
+            plain = plain and each.plain
+            named = named or each.named
+            count += each.count
+        self.plain = plain
+        self.named = named
+        self.count = count
+        told = f"<title>{escaped(title)}</title>" if title else ""
+        self._start = f"{self._head()}>{told}"
+        self._text = "" if self.held or title else f"{self._head()}/>"
+
+    def holding(self, shapes: tuple[Shape, ...]) -> Self:
+        """Return the same group without name and title, with other shapes in it."""
+        group = copy(self)
+        group.held = shapes
+        group.dress("", self.look, "")
+        return group
+
+    def write(self, out: list[str], added: Additions) -> None:
+        """Write the group and all in it; what never changes is put together once."""
+        if not self._text and self.plain:
+            self._text = "".join([self._start, *[each.svg for each in self.held], "</g>"])
+        if self._text:
+            out.append(self._text)
+            return
+        out.append(added.called(self._start, self.id) if self.id in added.chosen else self._start)
+        for each in self.held:
+            each.write(out, added)
+        out.append("</g>")
+
+
+class Anchor(Shape):
+    """A spot on a live thing that a page fills in: the number of its choice, or the points it brings."""
+
+    __slots__ = ("kind", "place", "thing")
+
+    def __init__(self, kind: str, thing: str, at: Spot) -> None:
+        self.place: Final = translated(at)
+        super().__init__("g", f' data-for="{escaped(thing)}"{self.place}', "", "", kind, "")
+        self.kind: Final = kind
+        self.thing: Final = thing
+        self.plain = False
+
+    def write(self, out: list[str], added: Additions) -> None:
+        """Write what the page shows there."""
+        if added.badge is None:
+            super().write(out, added)
+        else:
+            out.append(added.badge(self))
 
 
 def translated(at: tuple[float, float]) -> str:
@@ -159,12 +320,16 @@ def titled(*words: str) -> str:
 
 def traced(shape: Shape, look: str) -> Shape:
     """Return the line of a shape once more, with another look."""
-    return Shape(shape.tag, shape.attributes, shape.content, "", look, "")
+    return shape.again(look)
 
 
 def nameless(shape: Shape) -> Shape:
     """Return the shape without names and titles: a small copy of what is drawn elsewhere."""
-    return Shape(shape.tag, shape.attributes, _NAMED.sub("", _TOLD.sub("", shape.content)), "", "", "")
+    if shape.plain or isinstance(shape, SeatName | Anchor):
+        return shape
+    if isinstance(shape, Group):
+        return shape.holding(tuple(map(nameless, shape.held)))
+    return shape.again(shape.look)
 
 
 LIVE: Final = "live"
@@ -228,18 +393,13 @@ def thing(
     fine = "-fine" if line < 3 else ""
     if mark == LIVE:
         glow, ring = traced(outline, "glow"), traced(outline, f"ring{fine}")
-        anchors = [anchor(kind, name, at) for kind, at in (("tag", tag), ("worth", worth)) if at is not None]
+        anchors = [Anchor(kind, name, at) for kind, at in (("tag", tag), ("worth", worth)) if at is not None]
         return Group([glow, *shapes, ring, *anchors], id=name, look=LIVE, title=title)
     if mark == LAST:
         return Group([*shapes, traced(outline, f"was{fine}")], id=name, look=LAST, title=title)
     if mark == NEAR:
         return Group([*shapes, traced(outline, "near-ring")], id=name, look=NEAR, title=title)
     return Group(shapes, id=name, title=title)
-
-
-def anchor(kind: str, name: str, at: Spot) -> Shape:
-    """Return a spot on a live thing that a page fills in: the number of its choice, or the points it brings."""
-    return Shape("g", f' data-for="{escaped(name)}"{translated(at)}', "", "", kind, "")
 
 
 def live_places(state: State) -> frozenset[str]:

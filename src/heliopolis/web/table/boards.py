@@ -17,6 +17,7 @@ from heliopolis.render.icons import Icons
 from heliopolis.render.markup import escaped, html, joined, trusted
 from heliopolis.render.scenes import COMMON, MEANS, MINE, RIVAL, WHOLE, Part, Scene, scene_of
 from heliopolis.render.screens import DESKTOP, SCREEN_NAMES
+from heliopolis.render.shapes import Additions, Anchor
 from heliopolis.render.svg import number, width
 from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.page import button_icon
@@ -39,7 +40,6 @@ _PLACED: Final = re.compile(
     r"([a-z]{1,12})\.([a-z0-9]{1,24})\.([0-9]{1,4})\.([0-9]{1,4})\.([0-9]{1,4})\.([0-9]{1,4})\Z"
 )
 _SYMBOL: Final = re.compile(r'<symbol id="art/([^"]+)".*?</symbol>', re.DOTALL)
-_ANCHOR: Final = re.compile('<g class="(tag|worth)" data-for="([^"]*)" transform="([^"]*)"/>')
 
 
 class Target(NamedTuple):
@@ -110,18 +110,11 @@ def board_on_demand(part: Part, names: tuple[str, ...], table: str) -> Markup:
 
 
 def _board(part: Part, live: LiveHere, names: tuple[str, ...]) -> Markup:
-    svg = part.svg(names=names)
-    for place, target in live:
-        mark = f'id="{escaped(place)}"'
-        label = escaped(target.text)
-        # What holds other things that can be chosen is no button: no one could hear of what is within one.
-        role = "group" if any(within.startswith(f"{place}/") for within, _ in live) else "button"
-        chosen = f'{mark} data-choice="{escaped(target.choice)}" tabindex="-1" role="{role}" aria-label="{label}"'
-        svg = svg.replace(mark, chosen, 1)
-    targets = {escaped(place): target for place, target in live}
+    targets = dict(live)
+    chosen = {place: _chosen(place, target, live) for place, target in live}
     # Where nothing brings points, saying so everywhere helps no one.
-    worth = any(target.points for _, target in live)
-    svg = _ANCHOR.sub(lambda found: _anchored(found, targets.get(found[2]), worth), svg)
+    worth = any(target.points for target in targets.values())
+    svg = part.with_additions(Additions(names, chosen, lambda anchor: _badge(anchor, targets.get(anchor.thing), worth)))
     title = escaped(part.called(names))
     return trusted(
         f'<section class="part {part.kind}" id="part-{part.name}" data-in="{escaped(tab_of(part))}" '
@@ -129,14 +122,21 @@ def _board(part: Part, live: LiveHere, names: tuple[str, ...]) -> Markup:
     )
 
 
-def _anchored(found: re.Match[str], target: Target | None, worth: bool) -> str:  # noqa: FBT001 - of all targets
+def _chosen(place: str, target: Target, live: LiveHere) -> str:
+    """Return what makes a place one that can be chosen, as attributes."""
+    # What holds other things that can be chosen is no button: no one could hear of what is within one.
+    role = "group" if any(within.startswith(f"{place}/") for within, _ in live) else "button"
+    label = escaped(target.text)
+    return f' data-choice="{escaped(target.choice)}" tabindex="-1" role="{role}" aria-label="{label}"'
+
+
+def _badge(anchor: Anchor, target: Target | None, worth: bool) -> str:  # noqa: FBT001 - of all targets
     """Return the number or the points of a choice at the spot that the drawing keeps for it."""
     if target is None:
         return ""
-    kind, at = found[1], found[3]
-    if kind == "tag":
+    if anchor.kind == "tag":
         return (
-            f'<g class="tag" transform="{at}" aria-hidden="true"><circle r="{TAG}"/><text y="4.500">{target.number}'
+            f'<g class="tag"{anchor.place} aria-hidden="true"><circle r="{TAG}"/><text y="4.500">{target.number}'
             "</text></g>"
             if target.number
             else ""
@@ -146,7 +146,7 @@ def _anchored(found: re.Match[str], target: Target | None, worth: bool) -> str: 
     told = f"+{target.points}" if target.points > 0 else str(target.points).replace("-", "\u2212")
     half = width(told, 14, "strong") / 2 + 7
     return (
-        f'<g class="worth" transform="{at}" aria-hidden="true"><rect x="{number(-half)}" y="-11" '
+        f'<g class="worth"{anchor.place} aria-hidden="true"><rect x="{number(-half)}" y="-11" '
         f'width="{number(2 * half)}" height="22" rx="11"/><text y="5">{told}</text></g>'
     )
 

@@ -26,7 +26,7 @@ def octagon(x: float, y: float, size: float, look: str = "") -> Path:
     side = size - 2 * cut
     c, s = f"{cut:.1f}", f"{side:.1f}"
     steps = f"h{s}l{c} {c}v{s}l-{c} {c}h-{s}l-{c} -{c}v-{s}z"
-    return Path(f"M{x - half + cut:.1f} {y - half:.1f}{steps}", look=look)
+    return Path(f"M{x - half + cut:.1f} {y - half:.1f}{steps}", look=look, middle=(x, y))
 
 
 def fused(x: float, y: float, size: float, down: int, look: str = "") -> Path:
@@ -39,7 +39,8 @@ def fused(x: float, y: float, size: float, down: int, look: str = "") -> Path:
         steps = f"h{s}l{c} {c}v{s}l-{c} {c}l{c} {c}v{s}l-{c} {c}h-{s}l-{c} -{c}v-{s}l{c} -{c}l-{c} -{c}v-{s}z"
     else:
         steps = f"h{s}l{c} {c}l{c} -{c}h{s}l{c} {c}v{s}l-{c} {c}h-{s}l-{c} -{c}l-{c} {c}h-{s}l-{c} -{c}v-{s}z"
-    return Path(f"M{left + cut:.1f} {top:.1f}{steps}", look=look)
+    middle = (x, y + size / 2) if down else (x + size / 2, y)
+    return Path(f"M{left + cut:.1f} {top:.1f}{steps}", look=look, middle=middle)
 
 
 def diamond(x: float, y: float, reach: float, look: str = "") -> Path:
