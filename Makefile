@@ -25,7 +25,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # set is not meant.
 LISTEN := $(if $(filter command,$(origin HOST)),$(HOST),$(if $(FRIENDS),0.0.0.0,127.0.0.1))
 
-.PHONY: play test test-all chromium postgres check lint types format soak cluster baselines bench fast wheel site docs coverage lock clean FORCE
+.PHONY: play test test-all chromium postgres check lint types format soak cluster baselines bench fast wheel site docs pictures coverage lock clean FORCE
 .DELETE_ON_ERROR:
 
 # On the compiled build where it is up to date. Where it is not, it is made for the next time, but not before the first
@@ -119,6 +119,10 @@ docs: $(READY)
 	@$(PY) -m benchmarks.learned_page
 	@$(PY) tools/baselines.py
 	@$(PY) tools/trace_click.py --picture docs/pictures/click.svg
+
+# Of the README and the documentation, from real tables in a browser; about five minutes.
+pictures: $(DRIVER) .venv/site fast chromium
+	@PYTHONPATH=build/fast $(PY) tools/pictures.py
 
 coverage: $(READY)
 	@$(PY) -m pytest -q -n 2 tests/rules tests/kernel --cov=heliopolis.kernel --cov=heliopolis.games --cov-branch

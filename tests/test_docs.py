@@ -14,6 +14,8 @@ PAGES = {str(page.relative_to(ROOT)): page for page in [*BESIDE, *sorted(DOCS.rg
 CODE = re.compile(r"^ *```.*?^ *```", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"(?:\]\(|(?:src|srcset|href)=\")([^)\s\"]+)[)\"]")
 MOST_WORDS = 1200
+LARGEST_PICTURES = 5 << 20
+"""Bytes of all of them: every clone and every visitor fetches them."""
 REFERENCES = {
     "CHANGELOG.md",
     "docs/contributing/architecture.md",
@@ -78,6 +80,17 @@ def test_every_link_leads_somewhere(name: str) -> None:
 )
 def test_a_link_to_nowhere_is_found(text: str) -> None:
     assert len(broken(DOCS / "README.md", text)) == 1
+
+
+def test_every_picture_is_shown_and_small() -> None:
+    shown = {
+        (page.parent / link).resolve()
+        for page in PAGES.values()
+        for link in LINK.findall(page.read_text(encoding="utf-8"))
+    }
+    pictures = sorted(DOCS.glob("pictures/*.webp"))
+    assert [picture.name for picture in pictures if picture not in shown] == []
+    assert sum(picture.stat().st_size for picture in pictures) < LARGEST_PICTURES
 
 
 @every_page

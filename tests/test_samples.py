@@ -17,6 +17,7 @@ import pytest
 from heliopolis import Dice, Journal, game
 
 ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 SAMPLE = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
 PAGES = {
     str(page.relative_to(ROOT)): SAMPLE.findall(page.read_text(encoding="utf-8"))
@@ -119,6 +120,14 @@ def test_the_samples_of_a_page_run(page: str, ours: list[str]) -> None:
             await asyncio.wait_for(run(code, names), SECONDS)
 
     asyncio.run(all_of_them())
+
+
+@pytest.mark.many
+def test_the_sample_of_the_readme_prints_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    found = re.search(r"^```python\n(.*?)^```\n\n^```text\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+    assert found is not None
+    exec(found[1], {"__name__": "sample"})
+    assert capsys.readouterr().out == found[2]
 
 
 @pytest.mark.usefixtures("desk")

@@ -107,7 +107,6 @@ NOT_YET = {
     "docs/contributing/attacks.md",
     "docs/contributing/guides.md",
     "docs/contributing/render.md",
-    "docs/pictures/README.md",
     "docs/results/balance.md",
     "docs/contributing/testing.md",
     "docs/contributing/web.md",
