@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from heliopolis import __version__
+from heliopolis.games import own_games
+
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 BESIDE = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md")]
@@ -17,7 +20,6 @@ MOST_WORDS = 1200
 LARGEST_PICTURES = 5 << 20
 """Bytes of all of them: every clone and every visitor fetches them."""
 REFERENCES = {
-    "CHANGELOG.md",
     "docs/contributing/architecture.md",
     "docs/contributing/caches.md",
     "docs/contributing/adding-a-game.md",
@@ -111,3 +113,19 @@ def test_a_landing_page_names_every_page_by_its_kind(reader: str) -> None:
     assert [kind for kind in KINDS if kind not in text] == []
     linked = {(landing.parent / link.partition("#")[0]).resolve() for link in LINK.findall(text)}
     assert [page.name for page in landing.parent.glob("*.md") if page != landing and page.resolve() not in linked] == []
+
+
+def test_the_changelog_and_the_citation_name_this_version() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.findall(r"^## \[(\d+\.\d+\.\d+)\]", changelog, re.MULTILINE)
+    assert versions[0] == __version__
+    assert set(re.findall(r"^### (.*)$", changelog, re.MULTILINE)) <= {
+        "Added",
+        "Changed",
+        "Fixed",
+        "Removed",
+        "Security",
+    }
+    latest = dict(re.findall(r"^\| (Helios|Origins) \| (\d+) \|", changelog, re.MULTILINE))
+    assert latest == {name.title(): str(own_games()[name].version) for name in ("helios", "origins")}
+    assert f"\nversion: {__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
