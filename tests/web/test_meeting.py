@@ -8,12 +8,12 @@ from html import unescape
 import pytest
 from starlette.requests import HTTPConnection
 
-from heliopolis.cli.commands.serve import greeting
 from heliopolis.table import presence
 from heliopolis.table.seats import INVITATION
 from heliopolis.table.table import Table
 from heliopolis.web.common.links import code_of
 from heliopolis.web.server.addresses import Reach, is_this_machine, reach_of
+from heliopolis.web.serving import greeting
 from web.conftest import OWN, PEOPLE, Site, Visitor, comes, invitation_in, settled
 
 TRIO = {**PEOPLE, "sits2": "friend"}

@@ -8,6 +8,7 @@ import gc
 import logging
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -19,17 +20,19 @@ from typing import Final, NamedTuple
 
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn.loops.auto import auto_loop_factory
 
 from heliopolis.games import all_games
+from heliopolis.kernel.errors import BadOption
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import BEAT_SECONDS, STORE_FILE, Store, only_server_of
 from heliopolis.table.presence import SHARED_SECONDS
 from heliopolis.table.workers.thinking import BotWorkers, open_pool
 from heliopolis.web.app import application
 from heliopolis.web.notifications.desk import NoticeOptions, open_desk
-from heliopolis.web.server.addresses import Reach
-from heliopolis.web.server.door import Porter, configured
-from heliopolis.web.server.guard import Names
+from heliopolis.web.server.addresses import Reach, reach_of
+from heliopolis.web.server.door import Porter, configured, listen
+from heliopolis.web.server.guard import names_for
 from heliopolis.web.server.limits import END_SECONDS, ClientLimits
 from heliopolis.web.server.observing import Metrics, Observed, log_visit
 from heliopolis.web.server.preferences import translator
@@ -103,58 +106,115 @@ def _end(running: dict[int, int]) -> None:
 EVICT_SECONDS: Final = 60.0
 CLOCK_SECONDS: Final = 1.0
 """How late time may run out."""
+COLLECT: Final = (10_000, 100_000, 1_000_000)
+"""How often the garbage collector looks at new objects, at those it has left, and, as good as never, at all."""
+SWITCH_SECONDS: Final = 0.0005
+"""How long a thread that has written waits at most for the loop."""
 
 
-class Open(NamedTuple):
-    """What is served: the folder, where it listens, what a client may have, its names, who reaches it, who thinks."""
+class ServerSettings(NamedTuple):
+    """What an owner says when they start a server; ``heliopolis serve`` has an option for each."""
 
     folder: Path
-    database: str
+    database: str = ""
     """Where tables are kept that several servers share; empty for a file in the folder."""
-    listening: list[socket]
-    limits: ClientLimits
-    names: Names
-    reach: Reach
-    thinkers: int
+    host: str = "127.0.0.1"
+    port: int = 8000
+    processes: int = 1
+    bots: int = 1
     """How many processes think for bots."""
-    greeting: str
-    """Said when the first visitor can come."""
+    limits: ClientLimits = ClientLimits()
+    public: tuple[str, ...] = ()
+    """Names by which visitors call the server."""
     proxies: tuple[str, ...] = ()
     """Who is believed when it says for whom it asks, and whether that one came by HTTPS."""
     root: str = ""
     """The path of a site below which it lies."""
     logged: bool = False
     """Whether every visit is logged."""
-    figures: Metrics | None = None
-    """What is counted, if anything is,"""
-    figures_port: int = 0
-    """and where it says so."""
+    metrics: int = 0
+    """The port for figures of the first process; 0 for none."""
     notices: NoticeOptions = NoticeOptions()
-    """What the owner says about notices to players."""
-    alone: bool = True
-    """Whether no other process answers at the same sockets."""
 
 
-async def serve(opened: Open, say: Callable[[str], None]) -> None:
+class ServingPlace(NamedTuple):
+    """Where a server listens, who reaches it there, what it counts, and which of several processes this one is."""
+
+    listening: list[socket]
+    reach: Reach
+    figures: Metrics | None
+    number: int
+
+
+def run(settings: ServerSettings, greet: Callable[[str], None]) -> None:
+    """Serve in this process or in several, until a signal ends it; ``greet`` says when the first visitor can come."""
+    if settings.processes > 1:
+        if not settings.database:
+            raise BadOption("processes", "needs-database")
+        if not hasattr(os, "fork"):
+            raise BadOption("processes", "no-fork")
+        # Anyone who names a database that no one answers at gets one report, not one from every process.
+        Store(settings.database).close()
+    figures = Metrics() if settings.metrics else None
+    # Tables hold the secrets of chance and the key that signs seats: they are for no one else on this machine.
+    os.umask(0o077)
+    listening = listen(settings.host, settings.port)
+    make_folder(settings.folder)
+    # Tables and drawings that are kept are many and make no circles: everyone would wait while they are looked through
+    # again. New objects are looked at often, as a few take little time.
+    gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    name, port = f"[{settings.host}]" if ":" in settings.host else settings.host, listening[0].getsockname()[1]
+    reach = reach_of(settings.host, port, public=bool(settings.public))
+
+    def served(number: int) -> None:
+        leave_at_once()
+        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+            # One greeting is enough.
+            said = (lambda: greet(greeting(name, port, reach))) if number == 0 else lambda: None
+            runner.run(_serve(settings, ServingPlace(listening, reach, figures, number), said))
+
+    if settings.processes > 1:
+        run_several(settings.processes, served)
+    else:
+        served(0)
+
+
+def greeting(name: str, port: int, reach: Reach) -> str:
+    """Return what is said when the first visitor can come, and where friends find it."""
+    told = f"Heliopolis: http://{name}:{port}"
+    return f"{told}\nFriends in your network: {reach.elsewhere}" if reach.elsewhere else told
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder of a server. One that exists may be anyone's; what older servers left in it is closed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ("analyses", "journals"):
+        if (folder / name).is_dir():
+            (folder / name).chmod(0o700)
+
+
+async def _serve(
+    settings: ServerSettings, place: ServingPlace, figures: Metrics | None, greet: Callable[[], None]
+) -> None:
     """Serve until a signal ends it."""
-    where = opened.database or opened.folder / STORE_FILE
-    alone = nullcontext() if opened.database else only_server_of(opened.folder)
-    figures = opened.figures
-    told = nullcontext() if figures is None else figures.served(opened.figures_port)
-    observers = [log_visit] if opened.logged else []
-    porter = Porter(opened.listening if opened.alone else ())
-    with porter, alone, told, open_pool(opened.thinkers) as pool:
-        async with open_host(where, pool, opened.thinkers) as tables:
+    folder, figures, several = settings.folder, place.figures, settings.processes > 1
+    alone = nullcontext() if settings.database else only_server_of(folder)
+    told = nullcontext() if figures is None else figures.served(settings.metrics + place.number)
+    observers = [log_visit] if settings.logged else []
+    porter = Porter(() if several else place.listening)
+    with porter, alone, told, open_pool(settings.bots) as pool:
+        async with open_host(settings.database or folder / STORE_FILE, pool, settings.bots) as tables:
             read_texts()
-            desk = open_desk(tables, opened.folder, opened.notices)
+            desk = open_desk(tables, folder, settings.notices)
             app: ASGIApp = application(
                 tables,
-                opened.folder,
-                opened.limits,
-                names=opened.names,
-                reach=opened.reach,
+                folder,
+                settings.limits,
+                names=names_for(settings.host, settings.public),
+                reach=place.reach,
                 pool=pool,
-                root=opened.root,
+                root=settings.root,
                 desk=desk,
             )
             if figures is not None:
@@ -165,8 +225,8 @@ async def serve(opened: Open, say: Callable[[str], None]) -> None:
             telling = asyncio.create_task(desk.run())
             porter.leave()
             try:
-                doors = configured(app, opened.proxies, opened.limits)
-                await Announcing(doors, lambda: say(opened.greeting)).serve(opened.listening)
+                doors = configured(app, settings.proxies, settings.limits)
+                await Announcing(doors, greet).serve(place.listening)
             finally:
                 telling.cancel()
                 with suppress(asyncio.CancelledError):

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import gc
 import http.cookies
 import logging
-import os
 import sys
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
 import typer
 
@@ -18,37 +15,13 @@ from heliopolis.cli.stores import data_folder
 from heliopolis.kernel.errors import BadOption
 from heliopolis.words.texts import ENGLISH
 
-if TYPE_CHECKING:  # the command starts faster without
-    from pathlib import Path
-
-    from heliopolis.web.server.addresses import Reach
-
 _log: Final = logging.getLogger(__name__)
-
-COLLECT: Final = (10_000, 100_000, 1_000_000)
-"""How often the garbage collector looks at new objects, at those it has left, and, as good as never, at all."""
-SWITCH_SECONDS: Final = 0.0005
-"""How long a thread that has written waits at most for the loop."""
-
-
-def greeting(name: str, port: int, reach: Reach) -> str:
-    """Return what is said when the first visitor can come, and where friends find it."""
-    told = f"Heliopolis: http://{name}:{port}"
-    return f"{told}\nFriends in your network: {reach.elsewhere}" if reach.elsewhere else told
 
 
 def warn_of_python() -> None:
     """Log that this Python takes long to read some cookies (CVE-2024-7592). We read none of that kind."""
     if sys.version_info < (3, 13) and not hasattr(http.cookies, "_unquote_replace"):  # which mended it
         _log.warning("this Python reads some cookies slowly (CVE-2024-7592): update it; we read no such cookie")
-
-
-def make_folder(folder: Path) -> None:
-    """Make the folder of a server. One that exists may be anyone's; what older servers left in it is closed."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in ("analyses", "journals"):
-        if (folder / name).is_dir():
-            (folder / name).chmod(0o700)
 
 
 def greet(greeting: str) -> None:
@@ -150,76 +123,40 @@ def run(
     ] = "",
 ) -> None:
     """Start the web server (stop with Ctrl-C)."""
-    from uvicorn.loops.auto import auto_loop_factory
-
     from heliopolis.bots import known, register_external
-    from heliopolis.table.keeping.store import Store
+    from heliopolis.web import serving
     from heliopolis.web.notifications.desk import NoticeOptions
     from heliopolis.web.notifications.mail import mail_server
     from heliopolis.web.notifications.outgoing import networks_of
-    from heliopolis.web.server.addresses import reach_of, root_path
-    from heliopolis.web.server.door import listen, proxies_of
-    from heliopolis.web.server.guard import names_for
+    from heliopolis.web.server.addresses import root_path
+    from heliopolis.web.server.door import proxies_of
     from heliopolis.web.server.limits import ClientLimits
-    from heliopolis.web.server.observing import Metrics, open_log
-    from heliopolis.web.serving import Open, leave_at_once, serve
+    from heliopolis.web.server.observing import open_log
 
     warn_of_unusable_games(ENGLISH)
     for word in guest or []:
         if not known(register_external(word)):
             raise BadOption("guest", "name-command")
-    if processes > 1 and not database:
-        raise BadOption("processes", "needs-database")
-    if processes > 1 and not hasattr(os, "fork"):
-        raise BadOption("processes", "no-fork")
-    if processes > 1:
-        # Anyone who names a database that no one answers at gets one report, not one from every process.
-        Store(database).close()
-    proxies, below = proxies_of(proxy), root_path(root)
-    notices = NoticeOptions(networks_of(notices_to or []), mail_server(mail, mail_from))
-    figures = Metrics() if metrics else None
     if log:
         open_log(log)
-    folder = data_folder(data)
-    # Tables hold the secrets of chance and the key that signs seats: they are for no one else on this machine.
-    os.umask(0o077)
-    listening = listen(host, port)
-    make_folder(folder)
-    # Tables and drawings that are kept are many and make no circles: everyone would wait while they are looked through
-    # again. New objects are looked at often, as a few take little time.
-    gc.set_threshold(*COLLECT)
-    sys.setswitchinterval(SWITCH_SECONDS)
-    name = f"[{host}]" if ":" in host else host
-    there = listening[0].getsockname()[1]
-    reach = reach_of(host, there, public=bool(public))
-    opened = Open(
-        folder,
-        database,
-        listening,
-        ClientLimits(tables_per_hour, sockets, posts_per_minute, pages_per_minute),
-        names_for(host, public or []),
-        reach,
-        bots,
-        greeting(name, there, reach),
-        proxies,
-        below,
-        bool(log),
-        figures,
-        metrics,
-        notices,
-        processes == 1,
+    settings = serving.ServerSettings(
+        data_folder(data),
+        database=database,
+        host=host,
+        port=port,
+        processes=processes,
+        bots=bots,
+        limits=ClientLimits(
+            tables_per_hour=tables_per_hour,
+            sockets=sockets,
+            posts_per_minute=posts_per_minute,
+            pages_per_minute=pages_per_minute,
+        ),
+        public=tuple(public or ()),
+        proxies=proxies_of(proxy),
+        root=root_path(root),
+        logged=bool(log),
+        metrics=metrics,
+        notices=NoticeOptions(networks_of(notices_to or []), mail_server(mail, mail_from)),
     )
-
-    def served(place: int) -> None:
-        leave_at_once()
-        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-            # One greeting is enough.
-            own = opened._replace(figures_port=metrics + place)
-            runner.run(serve(own, greet if place == 0 else lambda _: None))
-
-    if processes > 1:
-        from heliopolis.web.serving import run_several
-
-        run_several(processes, served)
-    else:
-        served(0)
+    serving.run(settings, greet)
