@@ -30,7 +30,7 @@ from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
 from heliopolis.table.table import Table
 from heliopolis.web.table.fragment import table_fragment
-from heliopolis.web.table.menu import seat_menu
+from heliopolis.web.table.sections import Drawn
 from heliopolis.web.table.view import TableView, VisitorView
 
 POSITIONS = 20
@@ -45,6 +45,8 @@ class Forgetful(DrawingCache[Any]):
 
     def find(self, values: Any, draw: Any) -> Any:
         return draw()
+
+    once = find
 
 
 def modules() -> list[ModuleType]:
@@ -61,6 +63,9 @@ def caches() -> Iterator[tuple[str, Any]]:
         for name, value in vars(module).items():
             if isinstance(value, DrawingCache) and value.__class__ is DrawingCache:
                 yield f"{module.__name__}.{name}", value
+    for each in gc.get_objects():
+        if isinstance(each, Drawn):
+            yield f"{Drawn.__module__}.Drawn", each
 
 
 class Switch:
@@ -68,7 +73,8 @@ class Switch:
 
     def __init__(self, pattern: str) -> None:
         off = {id(cache) for name, cache in caches() if any(fnmatch(name, f"*{each}") for each in pattern.split())}
-        ours = [each for each in gc.get_objects() if str(type(each).__module__).startswith("heliopolis")]
+        kinds = ("heliopolis", Shown.__module__)
+        ours = [each for each in gc.get_objects() if str(type(each).__module__).startswith(kinds)]
         holders: list[Any] = [*modules(), *ours]
         self.held = [
             (holder, name, value, Forgetful(1) if isinstance(value, DrawingCache) else value.__wrapped__)
@@ -113,14 +119,21 @@ def act(table: Table, dice: random.Random) -> bool:
     return True
 
 
-def show(table: Table, known: list[dict[str, Any]]) -> None:
-    """Show the table to both players."""
-    shared = TableView(table, "en")
-    for seat in range(2):
-        view = VisitorView(shared, frozenset({seat}))
-        fragment = table_fragment(view, seat_menu(view, "usual", {}, "http://localhost"), "")
-        fragment.text(known[seat])
-        known[seat] = fragment.known()
+class Shown:
+    """What the pages of a table's two players have."""
+
+    def __init__(self) -> None:
+        self.drawn = Drawn()
+        self.known: list[dict[str, Any]] = [{}, {}]
+
+    def show(self, table: Table) -> None:
+        """Show the table to both players."""
+        shared = TableView(table, "en", drawn=self.drawn)
+        for seat in range(2):
+            view = VisitorView(shared, frozenset({seat}), base="http://localhost")
+            fragment = table_fragment(view, "")
+            fragment.text(self.known[seat])
+            self.known[seat] = fragment.known()
 
 
 class Room:
@@ -133,7 +146,7 @@ class Room:
         self.states = [middle(name, seed) for seed in range(min(tables, POSITIONS))]
         self.laid = 0
         self.tables = [self.lay() for _ in range(tables)]
-        self.known: list[list[dict[str, Any]]] = [[{}, {}] for _ in self.tables]
+        self.shown = [Shown() for _ in self.tables]
 
     def lay(self) -> Table:
         """Return another table in the middle of a game."""
@@ -154,13 +167,13 @@ class Room:
         for number in range(acts):
             for place, table in enumerate(self.tables):
                 if not act(table, self.dice):
-                    self.tables[place], self.known[place] = self.lay(), [{}, {}]
+                    self.tables[place], self.shown[place] = self.lay(), Shown()
                     continue
                 off = (number + place) % 2
                 if off:
                     switch.off()
                 begun = process_time()
-                show(table, self.known[place])
+                self.shown[place].show(table)
                 spent[off] += process_time() - begun
                 counts[off] += 1
                 switch.on()

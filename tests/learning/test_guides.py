@@ -11,7 +11,6 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import message
 from heliopolis.learning.guides import GUIDES, guide_of
 from heliopolis.learning.note import DONE, Guide, Note, NotePicture, Onward, TaskMark
-from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.factory import new_table, open_table
 from heliopolis.table.header import Catalogue, read_header
 from heliopolis.table.keeping.store import Store
@@ -68,7 +67,7 @@ def fixed(name: str, _: Table) -> Guide:
 
 def page(table: Table, language: str = "en") -> str:
     view = VisitorView(TableView(table, language), frozenset({0}))
-    return str(table_fragment(view, NO_MARKUP, "").html())
+    return str(table_fragment(view, "").html())
 
 
 def test_a_table_keeps_what_guides_it(store: Store) -> None:

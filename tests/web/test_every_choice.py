@@ -14,7 +14,6 @@ import pytest
 from heliopolis.games import all_games
 from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import Dice
-from heliopolis.render.markup import NO_MARKUP
 from heliopolis.render.scenes import RIVAL
 from heliopolis.table.factory import new_table
 from heliopolis.table.header import Catalogue
@@ -67,7 +66,7 @@ def live_in(svg: str) -> list[tuple[str, str]]:
 def check(table: Table, language: str) -> None:
     """Check that the page asks the question of the table: every choice once in the list, and once on what it names."""
     view = VisitorView(TableView(table, language), frozenset(range(len(table.seats))))
-    page = table_fragment(view, NO_MARKUP, "").html()
+    page = table_fragment(view, "").html()
     choices = table.state.choices()
     listed = [tuple(map(unescape, found)) for found in BUTTON.findall(page)]
     assert sorted(listed) == sorted((f"choose-{choice.name}", choice.name, choice.name) for choice in choices)

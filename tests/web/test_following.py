@@ -11,7 +11,6 @@ from heliopolis.games import all_games
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.definition import Ending
 from heliopolis.kernel.game import State
-from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.plies import TablePly
 from heliopolis.table.table import Table
 from heliopolis.table.turn_summaries import TurnSummary
@@ -245,7 +244,7 @@ def test_a_table_that_is_over_tells_ones_place(site: Site, visitor: Visitor) -> 
         # Who has given no name is called so by the others only.
         assert f"<b>{name}</b>" in card
         assert "<b>Bob</b>" in card
-        assert f"<b>{name}</b>" in strip(view, NO_MARKUP)[0].html
+        assert f"<b>{name}</b>" in strip(view)[0].html
 
 
 def about_to_end(site: Site, visitor: Visitor, game: str) -> Table:

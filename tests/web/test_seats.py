@@ -14,7 +14,7 @@ from heliopolis.web.common.players import names_at
 from heliopolis.web.context import MOST_FRAGMENTS, FragmentCache
 from heliopolis.web.server.cookies import LINKS, MOST_LINKS, MOST_TABLES, SEATS
 from heliopolis.web.server.preferences import translator
-from heliopolis.web.table.sections import Fragment, Section
+from heliopolis.web.table.sections import Element, Fragment
 from web.conftest import PEOPLE, UNHURRIED, Open, Site, Visitor, comes, link_in
 
 
@@ -112,7 +112,7 @@ def test_an_opened_journal_of_a_running_game_is_played_on_without_hints(site: Si
 
 def test_whoever_calls_the_server_by_many_names_fills_no_memory(table: Table) -> None:
     shown = FragmentCache(table)
-    fragment = Fragment(1, html("<main>"), (Section("menu", html("{}", "x" * 10_000)),), "A table", "/layout/x.css", "")
+    fragment = Fragment(1, html("<main>"), (Element("menu", html("{}", "x" * 10_000)),), "A table", "/layout/x.css", "")
     for number in range(3 * MOST_FRAGMENTS):
         shown.keep((f"http://name{number}.example",), fragment)
         assert len(shown.fragments) <= MOST_FRAGMENTS

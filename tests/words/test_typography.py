@@ -26,6 +26,7 @@ from heliopolis.testing.walk import Walk
 from heliopolis.web.lessons.reference_pages import components_page, rules_page
 from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.web.table.log import tale
+from heliopolis.web.table.sections import Drawn
 from heliopolis.web.table.words import in_words
 from heliopolis.words.texts import LANGUAGES, texts
 from heliopolis.words.voice import Voice, voice_of
@@ -153,7 +154,7 @@ def test_boards_bubbles_words_and_terminal(game: heliopolis.Game) -> None:
         viewer = max(state.seat(), 0)
         scene = scene_of(state, viewer, "fr")
         told = [*drawn(scene), printed(state, viewer, names, said), tale(game, "fr", tuple(state.events), tuple(names))]
-        told += [text for section in in_words(scene, tuple(names), say) for text in paragraphs(section.html)]
+        told += [text for section in in_words(scene, tuple(names), say, Drawn()) for text in paragraphs(section.html)]
         found.update(problem for text in told for problem in wrong(text))
     assert sorted(found) == []
 

@@ -45,8 +45,7 @@ from heliopolis.web.server.preferences import Translator, preferences_of, screen
 from heliopolis.web.server.signing import CookieSigner, signing_key
 from heliopolis.web.table.choices.hints import Hints
 from heliopolis.web.table.fragment import table_fragment
-from heliopolis.web.table.menu import seat_menu
-from heliopolis.web.table.sections import Fragment
+from heliopolis.web.table.sections import Drawn, Fragment
 from heliopolis.web.table.view import TableView, VisitorView
 from heliopolis.workers import Pool
 
@@ -76,7 +75,14 @@ class Visitor(NamedTuple):
 class FragmentCache:
     """What was rendered of one version of a table, by visitor."""
 
-    def __init__(self, table: Table, clocks: tuple[SeatClock, ...] = (), now: float = 0.0) -> None:
+    def __init__(
+        self,
+        table: Table,
+        clocks: tuple[SeatClock, ...] = (),
+        now: float = 0.0,
+        drawn: Drawn | None = None,
+    ) -> None:
+        self.drawn: Final = Drawn() if drawn is None else drawn
         self.version: Final = table.version
         self.clocks: Final = clocks
         self.fragments: Final[dict[tuple[object, ...], Fragment]] = {}
@@ -91,12 +97,12 @@ class FragmentCache:
             self.fragments.clear()
             self.bytes = 0
         self.fragments[key] = fragment
-        self.bytes += sum([getsizeof(section.html) for section in fragment.sections])
+        self.bytes += sum([getsizeof(section.html) for section in fragment.elements])
 
     def shared(self, language: str) -> TableView:
         """Return what all share who read that language."""
         if language not in self._showings:
-            self._showings[language] = TableView(self._table, language, self.clocks, self._now)
+            self._showings[language] = TableView(self._table, language, self.clocks, self._now, self.drawn)
         return self._showings[language]
 
 
@@ -264,11 +270,13 @@ class WebContext:
         key = (visitor, *beside)
         shown = self._shown.get(table.id)
         if shown is None or (shown.version, shown.clocks) != (table.version, clocks):
+            drawn = None
             if shown is None:
                 self._forget_gone()
             else:
                 self._shown_bytes -= shown.bytes
-            shown = self._shown[table.id] = FragmentCache(table, clocks, self.host.time.uptime.now())
+                drawn = shown.drawn
+            shown = self._shown[table.id] = FragmentCache(table, clocks, self.host.time.uptime.now(), drawn)
         self._shown.move_to_end(table.id)
         fragment = shown.fragments.get(key)
         if fragment is None:
@@ -284,9 +292,12 @@ class WebContext:
                 talk=talk,
                 closed=closed,
                 screen=visitor.screen,
+                pace=pace,
+                links=visitor.links,
+                base=visitor.base,
             )
             mark = f"{table.version}-{zlib.crc32(repr(beside).encode()):x}"
-            fragment = self._made(view, visitor, pace, mark)
+            fragment = self._made(view, mark)
             self._shown_bytes -= shown.bytes
             shown.keep(key, fragment)
             self._shown_bytes += shown.bytes
@@ -294,12 +305,11 @@ class WebContext:
                 self._shown_bytes -= self._shown.popitem(last=False)[1].bytes
         return fragment
 
-    def _made(self, view: VisitorView, visitor: Visitor, pace: str, mark: str) -> Fragment:
+    def _made(self, view: VisitorView, mark: str) -> Fragment:
         """Return the table, or the page that waits for its players."""
-        links = dict(visitor.links)
         if view.table.history.begun:
-            return table_fragment(view, seat_menu(view, pace, links, visitor.base), mark)
-        return waiting_fragment(view, links, visitor.base, mark, hidden=self.reach.hidden(visitor.base))
+            return table_fragment(view, mark)
+        return waiting_fragment(view, dict(view.links), view.base, mark, hidden=self.reach.hidden(view.base))
 
     def _forget_gone(self) -> None:
         """Drop what was rendered for tables that have left the memory."""

@@ -24,15 +24,15 @@ from heliopolis.web.common.players import GENTLE, SHAPES, bot_name, bot_strength
 from heliopolis.web.server.addresses import path_of, url_for
 from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.forms import for_seat, small_form
-from heliopolis.web.table.sections import END, Fragment, Section
+from heliopolis.web.table.sections import END, Element, Fragment
 from heliopolis.web.table.view import VisitorView
 from heliopolis.words.voice import Voice
 
 PLAYERS: Final = "players"
 """The option for the number of players; here the list of seats decides it."""
-START_ROW: Final = Section("", html('<div class="start-row">'))
-LEFT: Final = Section("", html('<div class="meeting-main">'))
-RIGHT: Final = Section("", html('<div class="meeting-side">'))
+START_ROW: Final = Element("", html('<div class="start-row">'))
+LEFT: Final = Element("", html('<div class="meeting-main">'))
+RIGHT: Final = Element("", html('<div class="meeting-side">'))
 
 
 class SeatRow:
@@ -68,21 +68,21 @@ def waiting_fragment(view: VisitorView, links: Mapping[int, str], base: str, mar
         title=(title := waiting_title(view)),
     )
     if table.history.closed:
-        return Fragment(table.version, head, (Section("closed", _closed(say)),), title, "", mark)
+        return Fragment(table.version, head, (Element("closed", _closed(say)),), title, "", mark)
     sections = [
         LEFT,
-        Section("invitation", _invitation(view, links, base, hidden=hidden)),
+        Element("invitation", _invitation(view, links, base, hidden=hidden)),
         START_ROW,
-        Section("starts", _starts(view), "p"),
-        Section("starting", _starting(view)),
-        Section("closing", _closing(view)),
+        Element("starts", _starts(view), "p"),
+        Element("starting", _starting(view)),
+        Element("closing", _closing(view)),
         END,
         END,
         RIGHT,
-        Section("who", _who(view)),
-        Section("to-play", _to_play(view)),
+        Element("who", _who(view)),
+        Element("to-play", _to_play(view)),
         END,
-        Section("news", html('<p id="news" class="hidden" role="status">{}</p>', _heard(view)), "p"),
+        Element("news", html('<p id="news" class="hidden" role="status">{}</p>', _heard(view)), "p"),
     ]
     return Fragment(table.version, head, tuple(sections), title, "", mark)
 

@@ -19,10 +19,18 @@ from heliopolis.web.common.score_sheet import score_sheet
 from heliopolis.web.replay.timeline import Timeline
 from heliopolis.web.server.addresses import path_of
 from heliopolis.web.server.preferences import Preferences, Translator, translator
-from heliopolis.web.table.boards import form_of, layout_address, look_address, sheet_head, symbols, tabs
-from heliopolis.web.table.fragment import arranged
+from heliopolis.web.table.boards import (
+    board,
+    form_of,
+    layout_address,
+    look_address,
+    sheet_head,
+    shown_parts,
+    symbols,
+    tabs,
+)
 from heliopolis.web.table.log import tale
-from heliopolis.web.table.sections import Section
+from heliopolis.web.table.sections import Element
 from heliopolis.words.voice import NO_READER, voice_of
 
 TABLE_STYLES: Final = ("table.css", "rows.css")
@@ -92,10 +100,11 @@ def _main(timeline: Timeline, ply: int, scene: Scene, preferences: Preferences, 
         head=say("projection-head" if state.todo else "sheet"),
         sheet=sheet,
     )
-    asking = [Section("prompt", _prompt(timeline, ply, preferences, say))]
-    chosen = Section("choices", _turns(timeline, ply, say))
-    told = Section("log", _told(timeline, ply, preferences, say))
-    sections = arranged(scene, {}, names, asking, chosen, [told])
+    asking = [Element("prompt", _prompt(timeline, ply, preferences, say))]
+    chosen = Element("choices", _turns(timeline, ply, say))
+    told = Element("log", _told(timeline, ply, preferences, say))
+    boards = [Element(f"part-{part.name}", board(part, (), names)) for part in shown_parts(scene)]
+    sections = [*asking, chosen, *boards, told]
     more = [("choices", say("turns")), ("log", say("log-short"))]
     return html(
         '<main id="table" tabindex="-1" class="form-{form_of} seats-{len}" data-screen="{name}" '

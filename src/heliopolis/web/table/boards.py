@@ -5,15 +5,12 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
-from sys import getsizeof
+from functools import cache
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
 from heliopolis.kernel.game import Game
-from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
-from heliopolis.render.icons import Icons
 from heliopolis.render.markup import escaped, html, joined, trusted
 from heliopolis.render.scenes import COMMON, MEANS, MINE, RIVAL, WHOLE, Part, Scene, scene_of
 from heliopolis.render.screens import DESKTOP, SCREEN_NAMES
@@ -51,21 +48,6 @@ class Target(NamedTuple):
     points: int | None = None
 
 
-class Framed(NamedTuple):
-    """A board of a page and the part it was made of, by which it is found and which stays as long."""
-
-    part: Part
-    html: Markup
-
-    @property
-    def bytes(self) -> int:
-        """What both take of the memory."""
-        return self.part.bytes + getsizeof(self.html)
-
-
-BOARDS: Final[DrawingCache[Framed]] = DrawingCache(32 * MEGABYTE, lambda framed: framed.bytes + KEYS)
-"""Boards as text, those of some two hundred tables."""
-
 Live = Mapping[str, Target]
 """The places that can be chosen."""
 LiveHere = tuple[tuple[str, Target], ...]
@@ -89,14 +71,6 @@ def live_on(part: Part, live: Live) -> LiveHere:
     return tuple([(place, live[place]) for place in live if place in part.live])
 
 
-def board(part: Part, live: LiveHere, names: tuple[str, ...]) -> Markup:
-    """Return one board with what can be chosen on it; a part that was drawn before is the same part, and kept here."""
-    drawn = part.drawn
-    # What shows no names is the same for everyone, at every table.
-    called = names if drawn.named else ()
-    return BOARDS.find((drawn, live, called), lambda: Framed(drawn, _board(drawn, live, called))).html
-
-
 def board_on_demand(part: Part, names: tuple[str, ...], table: str) -> Markup:
     """Return the place of a board that is seen only when someone asks for it: the page fetches it then."""
     return html(
@@ -109,7 +83,9 @@ def board_on_demand(part: Part, names: tuple[str, ...], table: str) -> Markup:
     )
 
 
-def _board(part: Part, live: LiveHere, names: tuple[str, ...]) -> Markup:
+def board(part: Part, live: LiveHere, names: tuple[str, ...]) -> Markup:
+    """Return one board with what can be chosen on it."""
+    part = part.drawn
     targets = dict(live)
     chosen = {place: _chosen(place, target, live) for place, target in live}
     # Where nothing brings points, saying so everywhere helps no one.
@@ -156,21 +132,22 @@ def tab_of(part: Part) -> str:
     return part.tab or f"part-{part.name}"
 
 
+def tab_links(scene: Scene, names: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Return the tabs of the boards by name and title."""
+    return scene.tabs or tuple([(tab_of(part), short_title(part, names)) for part in shown_parts(scene)])
+
+
 def tabs(scene: Scene, names: Sequence[str], more: Sequence[tuple[str, str]]) -> Markup:
     """Return links to the boards and to more panels; on a small screen they are tabs."""
-    boards = scene.tabs or [(tab_of(part), short_title(part, names)) for part in shown_parts(scene)]
-    return _tabs((*boards, *more), scene.icons)
 
-
-@lru_cache(1024)
-def _tabs(links: tuple[tuple[str, str], ...], icons: Icons) -> Markup:
     def icon(name: str) -> Markup:
-        if f"tab-{name}" not in icons:
+        if f"tab-{name}" not in scene.icons:
             return button_icon(name)
         return html('<svg class="icon" aria-hidden="true"><use href="#art/tab-{}"/></svg>', name)
 
     items = [
-        html('<a href="#{}" data-tab="{}">{}<span>{}</span></a>', name, name, icon(name), text) for name, text in links
+        html('<a href="#{}" data-tab="{}">{}<span>{}</span></a>', name, name, icon(name), text)
+        for name, text in (*tab_links(scene, names), *more)
     ]
     return html('<nav class="tabs" id="tabs">{}</nav>', joined(items))
 

@@ -7,7 +7,6 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.render.drawing_cache import DrawingCache
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.errors import NotNow
 from heliopolis.table.plies import TablePly
@@ -27,8 +26,6 @@ FEW_CHOICES: Final = 2
 """So many of a turn are taken back without asking."""
 MOST_DONE: Final = 2
 """Choices of the running turn that are named; the log has them all."""
-DONE: Final[DrawingCache[str]] = DrawingCache(4096)
-"""Choices that were made, in a few words."""
 
 
 def prompt(view: VisitorView, ask: str) -> Markup:
@@ -143,8 +140,8 @@ def _done(shared: TableView, ply: TablePly) -> str:
 
     The position before it is played again for the first page only.
     """
-    shown = shared.table.id, ply.version, ply.number, ply.choice, shared.language
-    return DONE.find(shown, lambda: _title_of(shared, ply))
+    shown = "done", ply.version, ply.number, ply.choice, shared.language
+    return shared.drawn.once(shown, lambda: _title_of(shared, ply))
 
 
 def _title_of(shared: TableView, ply: TablePly) -> str:

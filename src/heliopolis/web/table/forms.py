@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -36,10 +35,10 @@ def action_button(
     ``short`` is what it says where there is little room, ``sure`` what our script asks before it is done.
     """
     address, speaker = view.address(name), view.seat if seat is None else seat
-    return _button(address, speaker, name, text, key, look, enabled, hint, icon, short, sure)
+    shown = address, speaker, name, text, key, look, enabled, hint, icon, short, sure
+    return view.shared.drawn.once(shown, lambda: _button(*shown))
 
 
-@lru_cache(8192)
 def _button(
     address: str, seat: int, name: str, text: str, key: str, look: str, enabled: bool, hint: str,  # noqa: FBT001
     icon: str, short: str, sure: str,

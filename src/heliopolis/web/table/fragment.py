@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from markupsafe import Markup
 
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.render.scenes import WHOLE, Scene
+from heliopolis.render.scenes import WHOLE, Part
 from heliopolis.render.shapes import titled
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.boards import (
-    Live,
+    LiveHere,
     board,
     board_on_demand,
     form_of,
     layout_address,
     live_on,
     shown_parts,
+    tab_links,
     tabs,
 )
 from heliopolis.web.table.choices.choice_list import choices, live_places, shortcuts
@@ -31,23 +32,30 @@ from heliopolis.web.table.following.warnings import warnings
 from heliopolis.web.table.guide import guide
 from heliopolis.web.table.log import log, news
 from heliopolis.web.table.notices import notices
-from heliopolis.web.table.presence import presence, seats_by_presence
+from heliopolis.web.table.presence import PRESENCE, seats_by_presence
 from heliopolis.web.table.rematch import next_address
-from heliopolis.web.table.sections import Fragment, Section
+from heliopolis.web.table.sections import Element, Fragment
 from heliopolis.web.table.standings import strip
-from heliopolis.web.table.view import VisitorView
+from heliopolis.web.table.view import Section, VisitorView
 from heliopolis.web.table.words import in_words, offered
 
 ASKED: Final = html(" data-mine data-asked")
 HOLDING: Final = html(" data-mine")
 
 
-def table_fragment(view: VisitorView, menu: Markup, mark: str) -> Fragment:
+def _tabs(view: VisitorView) -> Markup:
+    return tabs(view.scene, view.names, [("log", view.say("log-short"))])
+
+
+TABS: Final = Section("tabs", _tabs, lambda view: tab_links(view.scene, view.names), "nav")
+"""The boards and the log, where one of them is seen at a time."""
+OFFERED: Final = Section("in-words", lambda view: offered(view.address(), view.say), lambda _: ())
+"""The switch for boards in words."""
+
+
+def table_fragment(view: VisitorView, mark: str) -> Fragment:
     """Return the table as the visitor sees it, known by that mark."""
-    table = view.table
-    stage = view.shared.asking_stage if view.asked else view.shared.stage
-    scene = stage.scene(view.viewer, view.screen)
-    live = live_places(view)
+    table, scene = view.table, view.scene
     mine = ASKED if view.asked else HOLDING if view.holding else NO_MARKUP
     ask = question(view)
     heard = news(view), spoken(view, ask)
@@ -73,46 +81,46 @@ def table_fragment(view: VisitorView, menu: Markup, mark: str) -> Fragment:
         html(' data-goes="{}"', goes) if goes else NO_MARKUP,
         mine,
     )
-    asking = [Section("prompt", prompt(view, ask)), Section("notices", notices(view), "div"), *guide(view)]
+    asking = [Element("prompt", prompt(view, ask)), Element("notices", notices(view), "div"), *guide(view)]
     if view.need.kind == "over":
         chosen = over(view)
     else:
         warned = joined(warnings(view))
         chosen = choices(view, warned) if view.asked else waiting(view, warned)
     sections = [
-        *strip(view, menu),
-        *arranged(scene, live, view.own_names, asking, Section("choices", chosen), log(view), table.id),
-        Section("tabs", tabs(scene, view.names, [("log", view.say("log-short"))]), "nav"),
-        *(in_words(scene, view.names, view.say) if view.words else [offered(view.address(), view.say)]),
-        Section("shortcuts", shortcuts(view), "ul"),
-        Section("presence", presence(view), "ul"),
-        Section("digest", digest(view)),
-        Section("gains", view.shared.once(gains), "ul"),
-        Section("news", html('<section id="news" class="hidden" role="status">{} {}</section>', *heard)),
+        *strip(view),
+        *asking,
+        Element("choices", chosen),
+        *_boards(view),
+        *log(view),
+        TABS.of(view),
+        *(in_words(scene, view.names, view.say, view.shared.drawn) if view.words else [OFFERED.of(view)]),
+        Element("shortcuts", shortcuts(view), "ul"),
+        PRESENCE.of(view),
+        Element("digest", digest(view)),
+        Element("gains", view.shared.once(gains), "ul"),
+        Element("news", html('<section id="news" class="hidden" role="status">{} {}</section>', *heard)),
     ]
     return Fragment(table.version, head, tuple(sections), title, layout, mark)
 
 
-def arranged(
-    scene: Scene,
-    live: Live,
-    names: tuple[str, ...],
-    asking: Sequence[Section],
-    chosen: Section,
-    told: Sequence[Section],
-    table: str = "",
-) -> list[Section]:
-    """Question, choices, boards and log in the order in which they are read; the layout places them.
+def _boards(view: VisitorView) -> list[Element]:
+    """Return the boards; all that another player has is fetched when someone asks for it."""
+    names, live, once = view.own_names, live_places(view), view.shared.drawn.once
+    elements: list[Element] = []
+    for part in shown_parts(view.scene):
+        if part.kind == WHOLE:
+            elements.append(once((part.place, names), partial(_later, view, part)))
+            continue
+        # A part that shows the same is the same part; what tells no names is the same for everybody.
+        called, here = names if part.named else (), live_on(part, live)
+        elements.append(once((part, here, called), partial(_board, part, here, called)))
+    return elements
 
-    All that another player has is fetched from the ``table`` when someone asks for it; without one it is there.
-    """
-    boards = [
-        Section(
-            f"part-{part.name}",
-            board_on_demand(part, names, table)
-            if part.kind == WHOLE and table
-            else board(part, live_on(part, live), names),
-        )
-        for part in shown_parts(scene)
-    ]
-    return [*asking, chosen, *boards, *told]
+
+def _board(part: Part, live: LiveHere, names: tuple[str, ...]) -> Element:
+    return Element(f"part-{part.name}", board(part, live, names))
+
+
+def _later(view: VisitorView, part: Part) -> Element:
+    return Element(f"part-{part.name}", board_on_demand(part, view.own_names, view.table.id))

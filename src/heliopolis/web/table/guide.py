@@ -17,7 +17,7 @@ from heliopolis.web.common.page import button_icon
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.choices.chips import chips_html, icon_html, signed
 from heliopolis.web.table.choices.steps import step_label, step_title
-from heliopolis.web.table.sections import Section
+from heliopolis.web.table.sections import Element
 from heliopolis.web.table.view import VisitorView
 
 GUIDE_FILES: Final = ("guide.css", "guide.js", "progress.js", "puzzles.js", "players.js")
@@ -28,7 +28,7 @@ MADE: Final = frozenset({"lesson-begin", "puzzle-begin"})
 """Those that are made again whenever someone goes there."""
 
 
-def guide(view: VisitorView) -> list[Section]:
+def guide(view: VisitorView) -> list[Element]:
     """Return the cards of the guide; tables without one have none."""
     if not view.table.header.guide:
         return []
@@ -36,7 +36,7 @@ def guide(view: VisitorView) -> list[Section]:
     told = found.notes(view.table, view.seat) if found is not None and view.seat >= 0 else ()
     say = view.say
     return [
-        Section(
+        Element(
             "guide",
             html(
                 '<aside id="guide" class="guide" aria-label="{}" data-for="{}" data-game="{}">'

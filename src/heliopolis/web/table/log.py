@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from sys import getsizeof
 from typing import Final
 
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game
-from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
 from heliopolis.render.markup import html
 from heliopolis.table.history import Remark
 from heliopolis.web.common.players import bot_name, shape
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.following.lines import SHOWN, TableTurn, key_of, line, recent, turns_since_mine
 from heliopolis.web.table.following.talk import opener, talk
-from heliopolis.web.table.sections import Section
+from heliopolis.web.table.sections import Element
 from heliopolis.web.table.view import VisitorView
 from heliopolis.words.texts import YOU
 from heliopolis.words.voice import voice_of
 
-LOG_BEGIN: Final = Section("", html('<div class="told" tabindex="0"><ol>'))
-LOG_END: Final = Section("", html("</ol></div></section>"))
-ITEMS: Final[DrawingCache[Section]] = DrawingCache(4 * MEGABYTE, lambda item: getsizeof(item.html) + KEYS)
-"""The lines as the log of a reader shows them."""
+LOG_BEGIN: Final = Element("", html('<div class="told" tabindex="0"><ol>'))
+LOG_END: Final = Element("", html("</ol></div></section>"))
 TIMES: Final = {"time_out": "time-out", "time_bot": "time-bot", "time_lost": "time-lost"}
 """Remarks about time that has run out, and what is said of them."""
 
@@ -32,7 +28,7 @@ def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, .
     return voice_of(game, language).tale(told, names)
 
 
-def log(view: VisitorView) -> list[Section]:
+def log(view: VisitorView) -> list[Element]:
     """Return the last turns; those of others since the visitor's last one are marked."""
     turns, say = recent(view.shared), view.say
     fresh = set(map(id, turns_since_mine(turns, view.mine)))
@@ -49,20 +45,20 @@ def log(view: VisitorView) -> list[Section]:
     remarks = [(ply, item) for ply, item in _remarks(view) if not turns or ply >= turns[-1].first.number]
     if remarks:
         items = sorted([*remarks[::-1], *items], key=lambda item: item[0], reverse=True)
-    return [Section("", head), *talk(view), LOG_BEGIN, *[item for _, item in items], LOG_END]
+    return [Element("", head), *talk(view), LOG_BEGIN, *[item for _, item in items], LOG_END]
 
 
-def _item(view: VisitorView, turn: TableTurn, look: str) -> Section:
-    shown = (*key_of(view.shared, turn), view.reader, look)
-    return ITEMS.find(shown, lambda: _draw_item(view, turn, look))
+def _item(view: VisitorView, turn: TableTurn, look: str) -> Element:
+    shown = "item", *key_of(view.shared, turn), view.reader, look
+    return view.shared.drawn.once(shown, lambda: _draw_item(view, turn, look))
 
 
-def _draw_item(view: VisitorView, turn: TableTurn, look: str) -> Section:
+def _draw_item(view: VisitorView, turn: TableTurn, look: str) -> Element:
     """Return a turn in the log: opened, it says in sentences what its icons mean."""
     first, table = turn.first.number, turn.seat < 0
     # The table may act within the ply that ended someone's turn.
     name = f"table-{first}" if table else f"ply-{first}"
-    return Section(
+    return Element(
         name,
         html(
             '<li id="{}" class="turn {} {}"><details id="told-{}"><summary>{}</summary></details>'
@@ -80,15 +76,15 @@ def _draw_item(view: VisitorView, turn: TableTurn, look: str) -> Section:
     )
 
 
-def _remarks(view: VisitorView) -> list[tuple[int, Section]]:
+def _remarks(view: VisitorView) -> list[tuple[int, Element]]:
     """Return what happened beside the plies, and after which."""
-    found: list[tuple[int, Section]] = []
+    found: list[tuple[int, Element]] = []
     for number, remark in list(enumerate(view.table.history.remarks))[-SHOWN:]:
         if remark.seats:
             name = f"remark-{number}"
             text = remark_text(view, remark)
             line = html('<li id="{}" class="remark">{}<span>{}</span></li>', name, shape(remark.seats[0]), text)
-            found.append((remark.ply, Section(name, line, "li")))
+            found.append((remark.ply, Element(name, line, "li")))
     return found
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from sys import getsizeof
+from collections.abc import Hashable
 from typing import Final
 
 from markupsafe import Markup
 
 from heliopolis import bots
-from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.host import ABSENCE_SECONDS, PACES
 from heliopolis.table.seats import INVITATION, LONGEST_NAME
@@ -18,35 +17,33 @@ from heliopolis.web.common.page import button_icon, choice_of
 from heliopolis.web.common.players import MIDDLING, bot_name
 from heliopolis.web.server.addresses import path_of, url_for
 from heliopolis.web.table.forms import for_seat, small_form
-from heliopolis.web.table.view import VisitorView
-
-MENUS: Final[DrawingCache[Markup]] = DrawingCache(2 * MEGABYTE, lambda menu: getsizeof(menu) + KEYS)
+from heliopolis.web.table.view import Section, VisitorView
 
 
-def seat_menu(view: VisitorView, pace: str, links: dict[int, str], base: str) -> Markup:
-    """Return what concerns the seats: pace of the bots, End turn, links for friends, bots for seats, chance."""
+def _shown(view: VisitorView) -> tuple[Hashable, ...]:
     table = view.table
-    shown = (
-        table.id, tuple(table.seats), table.history.over(), table.history.draws > 0, view.seat, view.mine,
-        view.language, pace, tuple(links.items()), base, view.away, table.history.invitation,
-        _with_days(table), *_holidays(view),
+    return (
+        tuple(table.seats), table.history.over(), table.history.draws > 0, view.seat, view.mine, view.pace,
+        view.links, view.base, view.away, table.history.invitation, _with_days(table), *_holidays(view),
     )  # fmt: skip
-    return MENUS.find(shown, lambda: _seat_menu(view, pace, links, base))
 
 
-def _seat_menu(view: VisitorView, pace: str, links: dict[int, str], base: str) -> Markup:
+def _menu(view: VisitorView) -> Markup:
     say, table = view.say, view.table
     rows: list[Markup] = []
     if view.seat >= 0 and any(seat.bot for seat in table.seats):
         values = [(each, say(f"pace-{each}")) for each in PACES]
         rows.append(
             small_form(
-                view, "pace", html("<label>{} {}</label>", say("pace"), choice_of("pace", pace, values)), say("set")
+                view,
+                "pace",
+                html("<label>{} {}</label>", say("pace"), choice_of("pace", view.pace, values)),
+                say("set"),
             )
         )
     if view.seat >= 0:
         rows += _own_rows(view)
-    rows += _links(view, links, base)
+    rows += _links(view, dict(view.links), view.base)
     rows.append(html('<p class="fair">{}<br><code>{}</code></p>', say("commitment"), table.commitment))
     return html(
         '<details class="drop-down" id="menu"><summary>{}<span>{}</span></summary>'
@@ -165,3 +162,7 @@ def _own_rows(view: VisitorView) -> list[Markup]:
             for number in sorted(view.mine)
         ]
     return rows
+
+
+MENU: Final = Section("menu", _menu, _shown, "details")
+"""What concerns the seats: pace of the bots, End turn, links for friends, bots for seats, chance."""

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
 
 from heliopolis.render.markup import html, joined
-from heliopolis.web.server.preferences import Translator
-from heliopolis.web.table.view import VisitorView
-
-KEPT_LISTS: Final = 1024
+from heliopolis.web.table.view import Section, VisitorView
 
 
 def seats_by_presence(view: VisitorView) -> tuple[str, str]:
@@ -24,18 +20,19 @@ def seats_by_presence(view: VisitorView) -> tuple[str, str]:
     return " ".join(here), " ".join(away)
 
 
-def presence(view: VisitorView) -> Markup:
-    """Return who is here, in words; our script announces what has changed."""
-    others = [
-        (number, seat.name, number in view.here)
-        for number, seat in enumerate(view.table.seats)
-        if seat.human and number not in view.mine
-    ]
-    return _people(tuple(others), view.say)
+def _others(view: VisitorView) -> tuple[tuple[int, str, bool], ...]:
+    """Return the people besides the visitor: seat, name, and whether they are here."""
+    return tuple(
+        [
+            (number, seat.name, number in view.here)
+            for number, seat in enumerate(view.table.seats)
+            if seat.human and number not in view.mine
+        ]
+    )
 
 
-@lru_cache(KEPT_LISTS)
-def _people(people: tuple[tuple[int, str, bool], ...], say: Translator) -> Markup:
+def _presence(view: VisitorView) -> Markup:
+    say = view.say
     rows = joined(
         html(
             '<li data-person="{}" data-state="{}" data-come="{}" data-gone="{}">{}</li>',
@@ -45,6 +42,10 @@ def _people(people: tuple[tuple[int, str, bool], ...], say: Translator) -> Marku
             say("has-left", player=name),
             say("heard-here" if here else "heard-away", player=name),
         )
-        for number, name, here in people
+        for number, name, here in _others(view)
     )
     return html('<ul id="presence" class="hidden" aria-label="{}">{}</ul>', say("who-here"), rows)
+
+
+PRESENCE: Final = Section("presence", _presence, lambda view: (_others(view),), "ul")
+"""Who is here, in words; our script tells what has changed."""

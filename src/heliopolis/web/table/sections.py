@@ -1,20 +1,27 @@
-"""Sections: a fragment of a page in pieces, so that what the page has already need not be sent again."""
+"""Elements: a fragment of a page in pieces, so that what the page has already need not be sent again."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import Final, NamedTuple
+from collections.abc import Callable, Hashable, Mapping
+from sys import getsizeof
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from markupsafe import Markup
 
+from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
 from heliopolis.render.markup import html, trusted
 
 VERSION: Final = "\1"
 """Stands for the version of the table, so that a section that shows nothing else new is known."""
 
 
-class Section(NamedTuple):
+ROOM: Final = MEGABYTE // 4
+"""Bytes of drawings kept of a table; those of two players and of what they saw shortly before."""
+
+T = TypeVar("T")
+
+
+class Element(NamedTuple):
     """An element with its id and tag, or, without an id, what stands between such elements."""
 
     id: str
@@ -27,7 +34,7 @@ class Fragment(NamedTuple):
 
     version: int
     head: Markup
-    sections: tuple[Section, ...]
+    elements: tuple[Element, ...]
     title: str
     """The title of the page."""
     layout: str
@@ -42,21 +49,31 @@ class Fragment(NamedTuple):
     def text(self, known: Mapping[str, Markup]) -> str:
         """Return the fragment for a page that has some sections already: those are only named."""
         parts = [
-            _same(tag, name) if name and known.get(name) == content else content for name, content, tag in self.sections
+            f'<{tag} id="{name}" data-same></{tag}>' if name and known.get(name) == content else content
+            for name, content, tag in self.elements
         ]
         return "".join([self.head, *parts, "</main>"]).replace(VERSION, str(self.version))
 
     def known(self) -> dict[str, Markup]:
         """Return the sections by their ids: what need not be sent again. It is not all that is shown."""
-        return {name: content for name, content, _ in self.sections if name}
+        return {name: content for name, content, _ in self.elements if name}
 
 
-@lru_cache(4096)
-def _same(tag: str, name: str) -> Markup:
-    """Return an element that the page keeps as it is; all tables share the same few hundred names."""
-    inner = trusted(tag)
-    return html('<{} id="{}" data-same></{}>', inner, name, inner)
+class Drawn(DrawingCache[Any]):
+    """What was drawn of one table, and worked out for it, by all that it depends on."""
+
+    def __init__(self) -> None:
+        super().__init__(ROOM, _weight)
+
+    def once(self, depends: Hashable, draw: Callable[[], T]) -> T:
+        """Return what was drawn of these values; draw it now unless it was before."""
+        return cast(T, self.find(depends, draw))
 
 
-END: Final = Section("", html("</div>"))
-CLOSE: Final = Section("", html("</section>"))
+def _weight(drawn: object) -> int:
+    """Return about what something takes of the memory."""
+    return KEYS + getsizeof(drawn.html if isinstance(drawn, Element) else drawn)
+
+
+END: Final = Element("", html("</div>"))
+CLOSE: Final = Element("", html("</section>"))

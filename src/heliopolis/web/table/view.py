@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import cached_property
-from typing import Final, TypeVar, cast
+from typing import Final, NamedTuple, TypeVar, cast
+
+from markupsafe import Markup
 
 from heliopolis.kernel.game import State
 from heliopolis.kernel.results import Score
-from heliopolis.render.scenes import SceneFactory, scenes_of
+from heliopolis.render.scenes import Scene, SceneFactory, scenes_of
 from heliopolis.render.screens import USUAL, Screen
 from heliopolis.table.clocks.timekeeper import SeatClock
 from heliopolis.table.history import Need
@@ -19,6 +21,7 @@ from heliopolis.web.common.players import names_at, own_names
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator, translator
 from heliopolis.web.table.choices.hints import Advising
+from heliopolis.web.table.sections import Drawn, Element
 from heliopolis.words.voice import NO_READER, Voice, voice_of
 
 SPECTATOR: Final = -1
@@ -45,11 +48,22 @@ def shown_when(table: Table, language: str) -> str:
 class TableView:
     """A table as it stands now, in one language: what all its visitors share."""
 
-    def __init__(self, table: Table, language: str, clocks: tuple[SeatClock, ...] = (), now: float = 0.0) -> None:
-        """Show a table to a visitor; ``clocks`` are those of all seats, where there is one, as they are ``now``."""
+    def __init__(
+        self,
+        table: Table,
+        language: str,
+        clocks: tuple[SeatClock, ...] = (),
+        now: float = 0.0,
+        drawn: Drawn | None = None,
+    ) -> None:
+        """Show a table to a visitor; ``clocks`` are those of all seats, where there is one, as they are ``now``.
+
+        ``drawn`` has what was drawn of the table before.
+        """
         self.table: Final = table
         self.clocks: Final = clocks
         self.now: Final = now
+        self.drawn: Final = Drawn() if drawn is None else drawn
         self.language: Final = language
         self.say: Final[Translator] = translator(language)
         self.voice: Final[Voice] = voice_of(table.game, language)
@@ -67,6 +81,11 @@ class TableView:
     def scores(self) -> list[Score]:
         """How everyone would stand if the game ended now."""
         return self.state.scores()
+
+    @property
+    def turn_seat(self) -> int:
+        """Return the seat that is asked, or while none is the one whose turn it is."""
+        return self.need.seat if self.need.seat >= 0 else self.state.turn_seat
 
     @cached_property
     def when(self) -> str:
@@ -115,6 +134,9 @@ class VisitorView:
         talk: Talk = SILENCE,
         closed: str = "",
         screen: Screen = USUAL,
+        pace: str = "usual",
+        links: tuple[tuple[int, str], ...] = (),
+        base: str = "",
     ) -> None:
         self.shared: Final = shared
         self.table: Final = shared.table
@@ -142,6 +164,12 @@ class VisitorView:
         """What the owner says while no one can play."""
         self.screen: Final = screen
         """What the boards are drawn for."""
+        self.pace: Final = pace
+        """How fast bots play."""
+        self.links: Final = links
+        """The links to seats that the visitor was given, by seat, and the invitation."""
+        self.base: Final = base
+        """Where links to this site begin."""
         called = shared.need.seat in mine
         self.seat: Final = shared.need.seat if called else min(mine, default=SPECTATOR)
         """The visitor's seat that matters now: the one that is asked, if it is theirs; -1 for a spectator."""
@@ -155,6 +183,12 @@ class VisitorView:
         """Whether the visitor's turn waits to be ended."""
 
     @cached_property
+    def scene(self) -> Scene:
+        """Return the boards as the visitor sees them."""
+        stage = self.shared.asking_stage if self.asked else self.shared.stage
+        return stage.scene(self.viewer, self.screen)
+
+    @cached_property
     def own_names(self) -> tuple[str, ...]:
         """The names as scores and boards show them."""
         return own_names(self.names, self.reader, self.say)
@@ -162,3 +196,20 @@ class VisitorView:
     def called(self, seat: int) -> str:
         """Return what the visitor calls the player there."""
         return self.say("you") if seat == self.reader else self.names[seat]
+
+
+class Section(NamedTuple):
+    """A section of a table's page: how it is drawn, and all that its drawing depends on besides the language.
+
+    While that stays the same the section is neither drawn nor sent again; visitors who see the same share it.
+    """
+
+    name: str
+    draw: Callable[[VisitorView], Markup]
+    depends: Callable[[VisitorView], tuple[Hashable, ...]]
+    tag: str = "section"
+
+    def of(self, view: VisitorView) -> Element:
+        """Return the section as the visitor sees it."""
+        shown = (self.name, view.language, *self.depends(view))
+        return view.shared.drawn.once(shown, lambda: Element(self.name, self.draw(view), self.tag))

@@ -4,53 +4,50 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import partial
 from typing import Final
+
+from markupsafe import Markup
 
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.panels import Cell, Map, Panel, TextSpan, titles_for
 from heliopolis.render.scenes import Scene
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
-from heliopolis.web.table.sections import CLOSE, Section
+from heliopolis.web.table.sections import CLOSE, Drawn, Element
 
-KEPT_PANELS: Final = 2048
 BLANKS: Final = re.compile("[ \n]+")
 """What parts words; a blank that must not break is no such one."""
 
 
-def in_words(scene: Scene, names: tuple[str, ...], say: Translator) -> list[Section]:
+def in_words(scene: Scene, names: tuple[str, ...], say: Translator, drawn: Drawn) -> list[Element]:
     """Return all boards as lists, unseen."""
     head, titles = say("in-words"), titles_for(scene.panels, names)
     return [
-        Section("", html('<section class="hidden" id="in-words" aria-label="{}"><h2>{}</h2>', head, head)),
+        Element("", html('<section class="hidden" id="in-words" aria-label="{}"><h2>{}</h2>', head, head)),
         *[
-            _panel(panel, title, place, say)
+            drawn.once((say, panel, title, place), partial(_panel, panel, title, place, say))
             for place, (panel, title) in enumerate(zip(scene.panels, titles, strict=True))
         ],
         CLOSE,
     ]
 
 
-def offered(here: str, say: Translator) -> Section:
+def offered(here: str, say: Translator) -> Markup:
     """Return the switch for them, for visitors with a keyboard or a screen reader."""
-    return Section(
-        "in-words",
-        html(
-            '<section class="by-keys" id="in-words" aria-label="{}"><form method="post" action="{}">'
-            '<input type="hidden" name="here" value="{}">'
-            '<button name="words" value="on">{}</button></form></section>',
-            say("in-words"),
-            url_for("preferences"),
-            here,
-            say("in-words-please"),
-        ),
+    return html(
+        '<section class="by-keys" id="in-words" aria-label="{}"><form method="post" action="{}">'
+        '<input type="hidden" name="here" value="{}">'
+        '<button name="words" value="on">{}</button></form></section>',
+        say("in-words"),
+        url_for("preferences"),
+        here,
+        say("in-words-please"),
     )
 
 
-@lru_cache(KEPT_PANELS)
-def _panel(panel: Panel, title: str, place: int, say: Translator) -> Section:
-    """Return one board; a panel that was made before is the same panel."""
+def _panel(panel: Panel, title: str, place: int, say: Translator) -> Element:
+    """Return one board."""
     if isinstance(panel, Map):
         rows = [_words(place.cell) for place in panel.places]
     else:
@@ -58,7 +55,7 @@ def _panel(panel: Panel, title: str, place: int, say: Translator) -> Section:
     items = joined(html("<li>{}</li>", row) for row in rows if row)
     head = html("<h3>{}</h3>", title) if title else NO_MARKUP
     name = f"words-{place}"
-    return Section(name, html('<div id="{}">{}<ul>{}</ul></div>', name, head, items), "div")
+    return Element(name, html('<div id="{}">{}<ul>{}</ul></div>', name, head, items), "div")
 
 
 def _row(cells: Sequence[str], say: Translator) -> str:

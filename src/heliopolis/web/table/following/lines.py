@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from sys import getsizeof
 from typing import Final
 
 from markupsafe import Markup
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.chip import COST, Chip, together
-from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.plies import TablePly
 from heliopolis.table.turn_summaries import TurnBrief, TurnSummary, brief, turns_at
@@ -24,11 +22,6 @@ SHOWN: Final = 30
 ARROW: Final = html('<i class="then"></i>')
 
 TableTurn = TurnSummary[TablePly]
-
-BRIEFS: Final[DrawingCache[TurnBrief]] = DrawingCache(16_384)
-"""What turns came to. A table never has two plies of one version, so the first and the last identify a turn."""
-LINES: Final[DrawingCache[Markup]] = DrawingCache(6 * MEGABYTE, lambda line: getsizeof(line) + KEYS)
-"""Turns as lines, in a language and for a reader."""
 
 
 def recent(shared: TableView) -> list[TableTurn]:
@@ -44,8 +37,8 @@ def _recent(shared: TableView) -> list[TableTurn]:
 
 def brief_of(shared: TableView, turn: TableTurn) -> TurnBrief:
     """Return what a turn came to."""
-    shown = (shared.table.id, turn.first.version, turn.last.version, turn.seat)
-    return BRIEFS.find(shown, lambda: brief(shared.table, turn))
+    shown = "brief", turn.first.version, turn.last.version, turn.seat
+    return shared.drawn.once(shown, lambda: brief(shared.table, turn))
 
 
 def last_turn(shared: TableView, seat: int) -> list[Chip]:
@@ -74,8 +67,8 @@ def line(view: VisitorView, turn: TableTurn) -> Markup:
     if reader != turn.seat and all(event[1] != reader for part in turn.parts for event in part):
         # Most turns concern the reader in nothing and look alike to everyone.
         reader = NO_READER
-    shown = (*key_of(shared, turn), reader)
-    return LINES.find(shown, lambda: _line(view, turn))
+    shown = "line", *key_of(shared, turn), reader
+    return shared.drawn.once(shown, lambda: _line(view, turn))
 
 
 def key_of(shared: TableView, turn: TableTurn) -> tuple[object, ...]:

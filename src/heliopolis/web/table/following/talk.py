@@ -11,7 +11,7 @@ from heliopolis.table.keeping.talk import Spoken
 from heliopolis.table.seats import LONGEST_NAME
 from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.players import shape
-from heliopolis.web.table.sections import Section
+from heliopolis.web.table.sections import Element
 from heliopolis.web.table.view import VisitorView
 
 LONGEST_LINE: Final = 280
@@ -30,7 +30,7 @@ def opener(view: VisitorView) -> Markup:
     )
 
 
-def talk(view: VisitorView) -> list[Section]:
+def talk(view: VisitorView) -> list[Element]:
     """Return the talk that the visitor hears, and what they have noted.
 
     Nothing at an exercise, which one does alone.
@@ -43,7 +43,7 @@ def talk(view: VisitorView) -> list[Section]:
     )
     quiet = html('<p class="quiet">{}</p>', view.say("talk-none" if view.mine else "talk-none-watching"))
     spoken = html("{}{}", lines or quiet, _speak(view)) if _people(view) else NO_MARKUP
-    return [Section("talk", html('<section id="talk" aria-live="polite">{}{}</section>', spoken, _notes(view)))]
+    return [Element("talk", html('<section id="talk" aria-live="polite">{}{}</section>', spoken, _notes(view)))]
 
 
 def _offered(view: VisitorView) -> bool:
