@@ -112,7 +112,7 @@ def _boards(view: VisitorView) -> list[Element]:
         if part.kind == WHOLE:
             elements.append(once((part.place, names), partial(_later, view, part)))
             continue
-        # A part that shows the same is the same part; what tells no names is the same for everybody.
+        # A part that shows the same is the same part; what shows no names is the same for all.
         called, here = names if part.named else (), live_on(part, live)
         elements.append(once((part, here, called), partial(_board, part, here, called)))
     return elements

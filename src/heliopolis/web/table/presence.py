@@ -48,4 +48,4 @@ def _presence(view: VisitorView) -> Markup:
 
 
 PRESENCE: Final = Section("presence", _presence, lambda view: (_others(view),), "ul")
-"""Who is here, in words; our script tells what has changed."""
+"""The people who are here, in words; our script says what has changed."""
