@@ -10,7 +10,8 @@ import pytest
 from rules.helios import board as helios
 
 from heliopolis.games import all_games
-from heliopolis.render.scenes import MINE, scene_of
+from heliopolis.render.scenes import MINE, Part, scene_of
+from heliopolis.render.shapes import Circle, Group, Icon, Path, Rect, SeatName, Shape, Text
 from heliopolis.table.question import at_rest
 from heliopolis.table.table import Table
 from heliopolis.web.table.explain.differences import differences, filled
@@ -122,61 +123,63 @@ def test_what_cannot_be_chosen_or_is_past_is_refused(site: Site, visitor: Visito
     assert visitor.get(f"/t/nowhere/preview?choice={choice}&version=1").status_code == 404
 
 
-def drawn(body: str) -> str:
-    return f'<svg viewBox="0 0 100 100">{body}</svg>'
+def drawn(*shapes: Shape) -> Part:
+    return Part("board", "A board", 100, 100, shapes)
 
 
 def test_a_new_thing_is_a_ghost_where_it_lies() -> None:
-    before = drawn('<g transform="translate(10 5)"><circle id="a" r="3"/></g>')
-    after = drawn('<g transform="translate(10 5)"><circle id="a" r="3"/><rect id="b" width="4"/></g>')
-    found = differences(before, after)
-    assert found.ghosts == ['<g transform="translate(10 5)"><rect width="4" /></g>']
+    here, new = Circle(0, 0, 3, id="a"), Rect(0, 0, 4, 4, id="b", title="new")
+    found = differences(drawn(Group([here], (10, 5))), drawn(Group([here, new], (10, 5))))
+    assert found.ghosts == ['<g transform="translate(10 5)"><rect x="0" y="0" width="4" height="4"/></g>']
     assert found.changes == []
 
 
 def test_a_thing_that_moved_is_a_ghost_too() -> None:
-    found = differences(
-        drawn('<g id="sun" transform="translate(1 1)"><path d="M0 0"/></g>'),
-        drawn('<g id="sun" transform="translate(9 9)"><path d="M0 0"/></g>'),
-    )
-    assert found.ghosts == ['<g transform="translate(9 9)"><path d="M0 0" /></g>']
+    before, after = (drawn(Group([Path("M0 0")], at, id="sun")) for at in ((1, 1), (9, 9)))
+    assert differences(before, after).ghosts == ['<g transform="translate(9 9)"><path d="M0 0"/></g>']
 
 
 def test_a_figure_at_the_place_of_another_is_a_change() -> None:
-    found = differences(
-        drawn('<g transform="translate(20 0)"><text x="5" y="9" font-size="10">2</text></g>'),
-        drawn('<g transform="translate(20 0)"><text x="5" y="9" font-size="10">13</text></g>'),
-    )
+    before, after = (drawn(Group([Text(5, 9, figure, 10)], (20, 0))) for figure in ("2", "13"))
+    found = differences(before, after)
     assert found.ghosts == []
     (change,) = found.changes
     assert (change.left, change.base, change.old, change.new) == (25, 9, "2", "13")
 
 
-def test_what_is_only_told_differently_is_no_difference() -> None:
-    before = drawn('<g id="a"><title>two</title><path d="M0 0"/></g><text x="1" y="1">It is your turn</text>')
-    after = drawn('<g id="a"><title>three</title><path d="M0 0"/></g><text x="1" y="1">It is their turn</text>')
+def test_only_a_title_or_a_sentence_is_no_difference() -> None:
+    before, after = (
+        drawn(Group([Path("M0 0")], id="a", title=title), Text(1, 1, f"It is {whose} turn"))
+        for title, whose in (("two", "your"), ("three", "their"))
+    )
     found = differences(before, after)
     assert (found.ghosts, found.changes, found.anew) == ([], [], False)
 
 
+def test_a_name_is_shown_as_at_the_table() -> None:
+    before, after = drawn(), drawn(SeatName(0, 0, 1, "Seat 2"))
+    (ghost,) = differences(before, after, ["Ann", "<Bob>"]).ghosts
+    assert ghost == '<text x="0" y="0" font-size="14">&lt;Bob&gt;</text>'
+
+
 def test_a_board_on_which_everything_moves_is_shown_anew() -> None:
-    def city(at: int) -> str:
-        return drawn("".join(f'<g id="{n}" transform="translate({at} {n})"><path d="M0 0"/></g>' for n in range(9)))
+    def city(at: int) -> Part:
+        return drawn(*[Group([Path("M0 0")], (at, n), id=str(n)) for n in range(9)])
 
     assert differences(city(0), city(5)).anew
 
 
 def test_names_that_change_places_are_shown_anew_however_long_they_are() -> None:
-    def court(*names: str) -> str:
-        return drawn("".join(f'<text x="5" y="{40 * at}">{each}</text>' for at, each in enumerate(names)))
+    def court(*names: str) -> Part:
+        return drawn(*[Text(5, 40 * at, each) for at, each in enumerate(names)])
 
     assert differences(court("Priestess"), court("Inventor", "Priestess")).anew
     assert not differences(court("Priestess"), court("Priestess", "Treasurer")).anew
 
 
 def test_named_things_whose_pictures_move_are_shown_anew() -> None:
-    def people(size: int) -> str:
-        return drawn("".join(f'<g id="{n}"><g transform="translate({n * size} 0)"/></g>' for n in range(1, 4)))
+    def people(size: int) -> Part:
+        return drawn(*[Group([Group([Path("M0 0")], (n * size, 0))], id=str(n)) for n in range(1, 4)])
 
     assert differences(people(40), people(38)).anew
 
@@ -187,17 +190,20 @@ def test_a_character_that_moves_another_one_up_is_not_called_by_its_name() -> No
         next(part for part in scene_of(at_rest(state, 0), 0).parts if "Priestess" in part.svg() and part.kind == MINE)
         for state in (before, after)
     )
-    assert differences(old.svg(), new.svg()).anew
+    assert differences(old, new).anew
 
 
 def test_at_an_empty_place_only_what_comes_to_lie_there_is_shown_where_the_plan_moves() -> None:
-    octagon = "M{} {}h4l2 2v4l-2 2h-4l-2 -2v-4z"
-    place = f'<g id="b"><path class="idle" d="{octagon.format(38, 16)}" /></g>'
-    tile = f'<g id="b"><g transform="translate(50 20)"><path d="{octagon.format(-2, -4)}" /><use href="#x" /></g></g>'
-    before = drawn(f'<g transform="translate(5 5)"><g id="a"><use href="#w" /></g>{place}</g>')
-    after = drawn(f'<g transform="translate(5 5)"><g id="a"><use href="#w" x="9" /></g>{tile}</g>')
+    def octagon(x: float, y: float, look: str = "") -> Path:
+        return Path(f"M{x - 2} {y - 4}z", look=look, middle=(x, y))
+
+    wonder = Icon("check", 0, 0, 2)
+    place = Group([octagon(40, 20, "idle")], id="b")
+    tile = Group([Group([octagon(0, 0), wonder], (50, 20))], id="b")
+    before = drawn(Group([Group([wonder], id="a"), place], (5, 5)))
+    after = drawn(Group([Group([Icon("check", 9, 0, 2)], id="a"), tile], (5, 5)))
     (ghost,) = filled(before, after, "b")
-    inner = '<path d="M-2 -4h4l2 2v4l-2 2h-4l-2 -2v-4z" /><use href="#x" />'
+    inner = '<path d="M-2 -4z"/><use href="#art/check" x="-1" y="-1" width="2" height="2"/>'
     moved = f'<g transform="translate(-10.0 0.0)"><g><g transform="translate(50 20)">{inner}</g></g></g>'
     assert ghost == f'<g transform="translate(5 5)">{moved}</g>'
     # What lies somewhere already does not make way for what would lie there.

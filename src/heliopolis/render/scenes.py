@@ -15,7 +15,7 @@ from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import State
 from heliopolis.render.icons import Icons
 from heliopolis.render.screens import USUAL, Screen
-from heliopolis.render.shapes import NOTHING, Additions, Box, Group, Marks, Rect, Shape, Spot, titled, written
+from heliopolis.render.shapes import NOTHING, Additions, Box, Group, Marks, Rect, Shape, Spot, nameless, titled, written
 from heliopolis.render.style import Style
 from heliopolis.render.svg import document, element, sheet_of_symbols
 
@@ -74,7 +74,7 @@ class Part:
         self.tab: Final = tab
         self.place = _place(kind, name, at, width, height)
         """Where it stands and how large it is, in whole numbers: what the style of a page needs to place it."""
-        self.shapes: Final = shapes
+        self.shapes = shapes
         self.named: Final = seat >= 0 or any(shape.named for shape in shapes)
         """Whether it shows the names of players, in its drawing or its title."""
 
@@ -93,6 +93,16 @@ class Part:
         part = copy(self)
         part.at, part.place = at, _place(self.kind, self.name, at, self.width, self.height)
         return part
+
+    def nameless(self) -> Part:
+        """Return the same board with nothing on it that has a name or a title."""
+        part = copy(self)
+        part.shapes = tuple(map(nameless, self.shapes))
+        return part
+
+    def thing(self, name: str) -> Shape | None:
+        """Return the drawn thing of that name, if it is on the board."""
+        return next((each for shape in self.drawn.shapes for each in shape.walk() if each.id == name), None)
 
     def called(self, names: Sequence[str] = ()) -> str:
         """Return what the part is called: whose it is, by the players' names if they are known, and what it shows."""

@@ -6,9 +6,7 @@ this module and ``shapes`` do so; other code makes shapes.
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
-from html import unescape
 from typing import Final
 
 from heliopolis.render.markup import escaped
@@ -88,15 +86,3 @@ def prefixed(svg: str, prefix: str) -> str:
         return svg
     begins = escaped(prefix)
     return svg.replace(' id="', f' id="{begins}').replace(' href="#', f' href="#{begins}')
-
-
-def figure_in(svg: str, name: str) -> str:
-    """Return the first text that the thing of that name shows; empty where it shows none."""
-    found = re.search(rf'id="{re.escape(escaped(name))}"[^>]*>.*?<text[^>]*>([^<]*)</text>', svg)
-    return unescape(found[1]) if found else ""
-
-
-def title_in(svg: str, name: str) -> str:
-    """Return what pointing at the thing of that name says; empty where the drawing says nothing of it."""
-    found = re.search(rf'id="{re.escape(escaped(name))}"[^>]*><title>([^<]*)</title>', svg)
-    return unescape(found[1]) if found else ""

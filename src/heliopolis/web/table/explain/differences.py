@@ -1,6 +1,6 @@
 """Differences of two drawings of a board: what is new on the second, and which figures have changed.
 
-Both are drawn at rest, so they differ only in what lies on the table. An element is known by all that it says of
+Both are drawn at rest, so they differ only in what lies on the table. A shape is known by all that it says of
 itself; what only the second drawing has is a ghost, and a figure at the place of another is a change.
 """
 
@@ -10,11 +10,14 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
-from xml.etree import ElementTree as ET
 
-from heliopolis.render.svg import width
+from heliopolis.render.scenes import Part
+from heliopolis.render.shapes import Additions, Group, Icon, Path, Rect, SeatName, Shape, Spot, Text, nameless, written
+from heliopolis.render.svg import number, width
 
-Element = ET.Element
+Shapes = tuple[Shape, ...]
+Groups = tuple[Group, ...]
+"""The groups that something lies in, from the outermost."""
 
 LONGEST: Final = 7
 """Letters of a figure; what is longer is a name, or a sentence and no change to point out."""
@@ -23,10 +26,6 @@ NEAR: Final = 9.0
 MANY: Final = 1
 """More things than that which all moved: the board was laid out again."""
 _FIGURE: Final = re.compile(r"[+−-]?[\d∞]+(?:/\d+)?\Z")
-SILENT: Final = frozenset({"title", "desc", "defs", "style"})
-_STEP: Final = re.compile(r"([A-Za-z])([^A-Za-z]*)")
-_NUMBER: Final = re.compile(r"-?[\d.]+")
-_TRANSLATED: Final = re.compile(r"translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\)\Z")
 
 
 class Change(NamedTuple):
@@ -51,224 +50,182 @@ class Differences(NamedTuple):
     """Whether the whole board was laid out again: then only the second drawing itself can show it."""
 
 
-def differences(before: str, after: str) -> Differences:
-    """Return the differences of two drawings of one board, as elements of a page."""
-    found = _Finder()
-    found.compare(ET.fromstring(before), ET.fromstring(after), ())
+def differences(before: Part, after: Part, names: Sequence[str] = ()) -> Differences:
+    """Return the differences of two drawings of one board, at a table of these players."""
+    found = _Finder(Additions(names))
+    found.compare(before.shapes, after.shapes, ())
     # Names that change have changed places: comparing figures next to them would show changes that are none.
     slid = any(not (_FIGURE.match(change.old) and _FIGURE.match(change.new)) for change in found.changes)
     return Differences(found.ghosts, found.changes, slid or found.moved > MANY)
 
 
 class _Finder:
-    def __init__(self) -> None:
+    def __init__(self, added: Additions) -> None:
         self.ghosts: Final[list[str]] = []
         self.changes: Final[list[Change]] = []
         self.moved = 0
-        self._keys: Final[dict[Element, str]] = {}
+        self._added: Final = added
+        self._keys: Final[dict[Shape, tuple[object, ...]]] = {}
 
-    def compare(self, before: Element, after: Element, within: tuple[str, ...]) -> None:
-        """Find what the second element has; ``within`` are the moves of all that it lies in."""
-        old, new = list(before), list(after)
-        known = Counter(map(self._key, old))
-        fresh: list[Element] = []
-        runs: list[list[Element]] = []
+    def compare(self, before: Shapes, after: Shapes, within: Groups) -> None:
+        """Find what is only in the second tuple; both lie in the groups ``within``."""
+        shared = {*before}.intersection(after)
+        old, new = [[each for each in shapes if each not in shared] for shapes in (before, after)]
+        known, same = Counter(map(self._key, old)), Counter(map(self._key, new))
+        left = [each for each in old if not self._met(each, same)]
+        runs: list[list[tuple[Shape, Shape | None]]] = []
         adjacent = False
-        for child in new:
-            key = self._key(child)
-            if child.tag in SILENT:
-                continue
-            if known[key] > 0:
-                known[key] -= 1
+        for each in after:
+            if each in shared or self._met(each, known):
                 adjacent = False
                 continue
-            fresh.append(child)
-            if adjacent:
-                runs[-1].append(child)
-            else:
-                runs.append([child])
+            if not adjacent:
+                runs.append([])
+            runs[-1].append((each, _like(each, left)))
             adjacent = True
-        same = Counter(map(self._key, new))
-        left: list[Element] = []
-        for child in old:
-            if same[self._key(child)] > 0:
-                same[self._key(child)] -= 1
-            elif child.tag not in SILENT:
-                left.append(child)
-        met = {child: found for child in fresh if (found := self._like(child, left)) is not None}
         for run in runs:
-            ghosts = [child for child in run if not self._met(child, met.get(child), within)]
+            ghosts = [each for each, was in run if not self._shown(each, was, within)]
             if ghosts:
-                self._ghost(ghosts, within)
+                self.ghosts.append(_drawn(ghosts, within, self._added))
 
-    def _like(self, child: Element, left: list[Element]) -> Element | None:
-        """Return what was there in place of an element; nothing stands for two."""
-        for each in left:
-            if each.tag == child.tag and _is_like(each, child):
-                left.remove(each)
-                return each
-        return None
+    def _met(self, shape: Shape, others: Counter[tuple[object, ...]]) -> bool:
+        """Return whether a shape like this is among the others, which then has none left for the next."""
+        key = self._key(shape)
+        others[key] -= 1
+        return others[key] >= 0
 
-    def _met(self, child: Element, before: Element | None, within: tuple[str, ...]) -> bool:
-        """Return whether all that is new in an element is known already, because something like it was there before."""
-        if before is None:
-            return False
-        if child.tag == "text":
-            self._changed(before, child, within)
+    def _shown(self, shape: Shape, before: Shape | None, within: Groups) -> bool:
+        """Return whether all that is new of a shape is found, because there was something like it before."""
+        if isinstance(shape, Text) and isinstance(before, Text):
+            self._changed(before, shape, within)
             return True
-        if child.tag != "g":
+        if not isinstance(shape, Group) or not isinstance(before, Group):
             return False
-        if before.get("transform") != child.get("transform") or (child.get("id") and _has_moved(before, child)):
+        if before.attributes != shape.attributes or (shape.id and _has_moved(before, shape)):
             self.moved += 1
             return False
-        self.compare(before, child, (*within, child.get("transform", "")))
+        self.compare(before.held, shape.held, (*within, shape))
         return True
 
-    def _changed(self, before: Element, after: Element, within: tuple[str, ...]) -> None:
-        old, new = "".join(before.itertext()), "".join(after.itertext())
+    def _changed(self, before: Text, after: Text, within: Groups) -> None:
+        old, new = _words(before, self._added), _words(after, self._added)
         named = " " not in f"{old}{new}"
-        if old == new or (max(len(old), len(new)) > LONGEST and not named):
+        # What says by a title what it means is a sum, which the page shows elsewhere.
+        if old == new or after.title or (max(len(old), len(new)) > LONGEST and not named):
             return
-        x, y = _moved_by((*within, after.get("transform", "")))
-        size = float(after.get("font-size", 14))
-        across = width(old, size, after.get("class", ""))
-        begins = {"middle": across / 2, "end": across}.get(after.get("text-anchor", ""), 0)
-        left = x + float(before.get("x", 0)) - begins
-        self.changes.append(Change(left, left + across, y + float(before.get("y", 0)), size, old, new))
+        size = _rounded(after.size)
+        across = width(old, size, after.look)
+        begins = {"middle": across / 2, "end": across}.get(after.anchor, 0)
+        x, y = _moved_by(within)
+        left = x + _rounded(before.at[0]) - begins
+        self.changes.append(Change(left, left + across, y + _rounded(before.at[1]), size, old, new))
 
-    def _ghost(self, elements: Sequence[Element], within: tuple[str, ...]) -> None:
-        held = [_stripped(element) for element in elements]
-        for transform in reversed(within):
-            if transform:
-                around = ET.Element("g", {"transform": transform})
-                around.extend(held)
-                held = [around]
-        self.ghosts.append("".join([ET.tostring(each, encoding="unicode") for each in held]))
-
-    def _key(self, element: Element) -> str:
-        """Return all that an element says of itself."""
-        found = self._keys.get(element)
+    def _key(self, shape: Shape) -> tuple[object, ...]:
+        """Return all that a shape says of itself but for its title."""
+        found = self._keys.get(shape)
         if found is None:
-            inside = "".join(map(self._key, (child for child in element if child.tag not in SILENT)))
-            found = f"{element.tag}{sorted(element.items())}{element.text or ''}({inside})"
-            self._keys[element] = found
+            inside = tuple(map(self._key, shape.held))
+            found = self._keys[shape] = shape.tag, shape.id, shape.look, shape.attributes, shape.words, inside
         return found
 
 
-def _is_like(before: Element, after: Element) -> bool:
-    """Return whether one element is where the other was: the same named thing, or the same sort at the same place."""
-    if before.get("id") or after.get("id"):
-        return before.get("id") == after.get("id")
-    if after.tag == "text":
-        near = abs(_at(before, "x") - _at(after, "x")) <= NEAR and abs(_at(before, "y") - _at(after, "y")) <= NEAR
-        return near and before.get("font-size") == after.get("font-size")
-    return before.get("transform") == after.get("transform") and before.get("class") == after.get("class")
-
-
-def _has_moved(before: Element, after: Element) -> bool:
-    """Return whether what a named thing is drawn with lies elsewhere."""
-    here, there = _outline(before), _outline(after)
-    return bool(here and there) and here != there
-
-
-def _outline(element: Element) -> tuple[str | None, ...]:
-    """Return where the outline of a named thing lies that is not moved as a whole, or else what is drawn in it."""
-    first = next((each for each in element if each.tag == "rect"), None)
-    if first is not None:
-        return first.get("x"), first.get("y")
-    inside = [each for each in element if each.tag not in SILENT]
-    return (inside[0].get("transform"),) if len(inside) == 1 and inside[0].get("transform") else ()
-
-
-def _at(element: Element, axis: str) -> float:
-    return float(element.get(axis, 0))
-
-
-def _moved_by(transforms: Iterable[str]) -> tuple[float, float]:
-    """Return how far moves go together; a drawing turns and scales nothing that has figures."""
-    x = y = 0.0
-    for transform in transforms:
-        found = _TRANSLATED.match(transform)
-        if found:
-            x, y = x + float(found[1]), y + float(found[2])
-    return x, y
-
-
-def filled(before: str, after: str, name: str) -> list[str]:
-    """Return what the second drawing has at an empty place of the first one, drawn where that place is there."""
-    old, _ = _found(ET.fromstring(before), name, ())
-    new, within = _found(ET.fromstring(after), name, ())
-    if old is None or new is None or not _is_filled(new) or _is_filled(old):
-        return []
-    here, there = _middle(old), _middle(new)
-    if here is None or there is None:
-        return []
-    moved = f"translate({here[0] - there[0]:.1f} {here[1] - there[1]:.1f})"
-    held = _stripped(new)
-    for transform in (moved, *[each for each in reversed(within) if each]):
-        around = ET.Element("g", {"transform": transform})
-        around.append(held)
-        held = around
-    return [ET.tostring(held, encoding="unicode")]
-
-
-def _found(element: Element, name: str, within: tuple[str, ...]) -> tuple[Element | None, tuple[str, ...]]:
-    """Return the thing of that name, with the moves of all that it lies in."""
-    if element.get("id") == name:
-        return element, within
-    for child in element:
-        found, moves = _found(child, name, (*within, element.get("transform", "")))
-        if found is not None:
-            return found, moves
-    return None, ()
-
-
-def _is_filled(element: Element) -> bool:
-    return any(each.tag in {"use", "text"} for each in element.iter())
-
-
-def _middle(element: Element) -> tuple[float, float] | None:
-    """Return the middle of the first outline in an element, if it is of straight lines."""
-    x, y = _moved_by([element.get("transform", "")])
-    for child in element:
-        middle = _middle_of(child.get("d", "")) if child.tag == "path" else _middle(child)
-        if middle is not None:
-            return x + middle[0], y + middle[1]
+def _like(shape: Shape, left: list[Shape]) -> Shape | None:
+    """Return what was there in place of a shape, and take it from what is left."""
+    for each in left:
+        if each.tag == shape.tag and _is_like(each, shape):
+            left.remove(each)
+            return each
     return None
 
 
-def _middle_of(path: str) -> tuple[float, float] | None:
-    x = y = 0.0
-    across, down = list[float](), list[float]()
-    for step, numbers in _STEP.findall(path):
-        given = [float(each) for each in _NUMBER.findall(numbers)]
-        match step, given:
-            case "M", [x, y]:
-                pass
-            case "h", [dx]:
-                x += dx
-            case "v", [dy]:
-                y += dy
-            case "l", [dx, dy]:
-                x, y = x + dx, y + dy
-            case "z", []:
-                continue
-            case _:
-                return None
-        across.append(x)
-        down.append(y)
-    return ((min(across) + max(across)) / 2, (min(down) + max(down)) / 2) if across else None
+def _is_like(before: Shape, after: Shape) -> bool:
+    """Return whether one shape is where the other was: the same named thing, or the same sort at the same place."""
+    if before.id or after.id:
+        return before.id == after.id
+    if isinstance(before, Text) and isinstance(after, Text):
+        near = all(
+            abs(_rounded(here) - _rounded(there)) <= NEAR for here, there in zip(before.at, after.at, strict=True)
+        )
+        return near and number(before.size) == number(after.size)
+    moved = isinstance(after, Group) and before.attributes != after.attributes
+    return not moved and before.look == after.look
 
 
-def nameless(svg: str) -> str:
-    """Return a drawing whose things have no names, as the page has things of these names already."""
-    return ET.tostring(_stripped(ET.fromstring(svg)), encoding="unicode")
+def _has_moved(before: Group, after: Group) -> bool:
+    """Return whether what a named thing is drawn with lies elsewhere."""
+    here, there = _outline(before), _outline(after)
+    return here is not None and there is not None and here != there
 
 
-def _stripped(element: Element) -> Element:
-    """Return the element without names and titles."""
-    for each in list(element.iter()):
-        each.attrib.pop("id", None)
-        for child in [child for child in each if child.tag in SILENT]:
-            each.remove(child)
-    return element
+def _outline(group: Group) -> object:
+    """Return where the outline of a named thing lies that is not moved as a whole, or else what is drawn in it."""
+    first = next((each for each in group.held if isinstance(each, Rect)), None)
+    if first is not None:
+        return tuple(map(number, first.at))
+    inside = group.held[0] if len(group.held) == 1 else None
+    return inside.attributes or None if isinstance(inside, Group) else None
+
+
+def _words(text: Text, added: Additions) -> str:
+    return text.called(added.names) if isinstance(text, SeatName) else text.words
+
+
+def _rounded(value: float) -> float:
+    """Return a length as it is drawn."""
+    return float(number(value))
+
+
+def _moved_by(groups: Iterable[Group]) -> Spot:
+    """Return how far groups move what is in them; a drawing turns and scales nothing that has figures."""
+    moves = [group.at for group in groups]
+    return sum(_rounded(x) for x, _ in moves), sum(_rounded(y) for _, y in moves)
+
+
+def _drawn(shapes: Iterable[Shape], within: Groups, added: Additions, moved: str = "") -> str:
+    """Return shapes without names as they lie in these groups, in the innermost of which they are moved."""
+    drawn = f"<g{moved}>" if moved else ""
+    drawn += written(map(nameless, shapes), added) + ("</g>" if moved else "")
+    for group in reversed(within):
+        if group.attributes:
+            drawn = f"<g{group.attributes}>{drawn}</g>"
+    return drawn
+
+
+def filled(before: Part, after: Part, name: str, names: Sequence[str] = ()) -> list[str]:
+    """Return what the second drawing has at an empty place of the first one, drawn where the first has that place."""
+    old, new = _found(before.shapes, name, ()), _found(after.shapes, name, ())
+    if old is None or new is None or not _is_filled(new[0]) or _is_filled(old[0]):
+        return []
+    here, there = _middle(old[0]), _middle(new[0])
+    if here is None or there is None:
+        return []
+    moved = f' transform="translate({here[0] - there[0]:.1f} {here[1] - there[1]:.1f})"'
+    return [_drawn([new[0]], new[1], Additions(names), moved)]
+
+
+def _found(shapes: Shapes, name: str, within: Groups) -> tuple[Shape, Groups] | None:
+    """Return the thing of that name, with the groups that it lies in."""
+    for each in shapes:
+        if each.id == name:
+            return each, within
+        if (
+            isinstance(each, Group)
+            and not each.plain
+            and (found := _found(each.held, name, (*within, each))) is not None
+        ):
+            return found
+    return None
+
+
+def _is_filled(shape: Shape) -> bool:
+    return any(isinstance(each, Icon | Text) for each in shape.walk())
+
+
+def _middle(shape: Shape) -> Spot | None:
+    """Return the middle of the first place for a piece in a shape."""
+    x, y = _moved_by([shape]) if isinstance(shape, Group) else (0.0, 0.0)
+    for each in shape.held:
+        middle = each.middle if isinstance(each, Path) else _middle(each)
+        if middle is not None:
+            return x + middle[0], y + middle[1]
+    return None

@@ -16,7 +16,7 @@ from heliopolis.render.shapes import live_places
 from heliopolis.table.clicks import Click
 from heliopolis.table.question import at_rest
 from heliopolis.web.table.choices.chips import chips_html
-from heliopolis.web.table.explain.differences import Change, differences, filled, nameless
+from heliopolis.web.table.explain.differences import Change, differences, filled
 from heliopolis.web.table.view import VisitorView
 
 
@@ -98,15 +98,16 @@ def _drawn(view: VisitorView, state: State, screen: Screen) -> tuple[Part, ...]:
 
 
 def _board(old: Part, new: Part, names: Sequence[str], pointed: str) -> ForeseenBoard:
-    drawn = new.svg(names=names)
-    found = differences(old.svg(names=names), drawn)
+    found = differences(old, new, names)
     # The strip of the player's goods is set again whenever a figure takes more room.
     shifted = new.kind == MEANS and bool(found.ghosts)
     if found.anew or shifted or (old.width, old.height) != (new.width, new.height):
         # Nothing may slide away under the pointer: what one points at stays where it is, with what comes to lie there.
-        stays = pointed and pointed in old.ids()
-        ghosts = filled(old.svg(names=names), drawn, pointed) if stays else []
-        return ForeseenBoard(part=new.name, ghosts=ghosts, figures=[], anew="" if stays else nameless(drawn))
+        stays = pointed and old.thing(pointed) is not None
+        ghosts = filled(old, new, pointed, names) if stays else []
+        return ForeseenBoard(
+            part=new.name, ghosts=ghosts, figures=[], anew="" if stays else new.nameless().svg(names=names)
+        )
     return ForeseenBoard(
         part=new.name, ghosts=found.ghosts, figures=[_figure(change) for change in found.changes], anew=""
     )

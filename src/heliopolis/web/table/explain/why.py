@@ -17,7 +17,7 @@ from heliopolis.kernel.game import Game, State
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.scenes import Scene
 from heliopolis.render.screens import Screen
-from heliopolis.render.svg import figure_in, title_in
+from heliopolis.render.shapes import Text
 from heliopolis.table.lookahead import Ahead, Met, lacking
 from heliopolis.table.rows import Row
 from heliopolis.web.common.rule_links import rule_link
@@ -191,14 +191,15 @@ def _chosen(game: Game, place: str) -> bool:
 
 def _head(view: VisitorView, place: str, scene: Scene) -> Markup:
     """Return what the thing is: what its drawing says, without coordinates, or else its sort."""
-    drawings = [part.svg(names=view.names) for part in scene.boards]
-    title = next((told for svg in drawings if (told := _AT.sub("", title_in(svg, place)))), "")
+    drawn = [thing for part in scene.boards if (thing := part.thing(place)) is not None]
+    title = next((told for thing in drawn if (told := _AT.sub("", thing.title))), "")
     use = _use(view, place)
     if ": " in title or (title and not use):
         name, between, rest = title.partition(": ")
         return html("<p><b>{}</b>{}{}</p>{}", name, between, rest, use)
     told = title or view.voice.say(f"thing-{_key(view, place)}")
-    figure = next((found for svg in drawings if use and (found := figure_in(svg, place))), "")
+    figures = [each.words for thing in drawn for each in thing.walk() if isinstance(each, Text)]
+    figure = next(filter(None, figures), "") if use else ""
     return html("<p><b>{}</b></p>{}", view.voice.texts.titled(told, figure) if figure else told, use)
 
 
