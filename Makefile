@@ -25,7 +25,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # set is not meant.
 LISTEN := $(if $(filter command,$(origin HOST)),$(HOST),$(if $(FRIENDS),0.0.0.0,127.0.0.1))
 
-.PHONY: play test test-all chromium postgres check lint types format soak cluster baselines bench fast wheel site docs pictures coverage lock clean FORCE
+.PHONY: play test test-all chromium postgres check lint types format soak cluster baselines bench fast wheel site static docs pictures coverage lock clean FORCE
 .DELETE_ON_ERROR:
 
 # On the compiled build where it is up to date. Where it is not, it is made for the next time, but not before the first
@@ -109,6 +109,10 @@ wheel: $(BUILD)
 	@$(TRIED)/bin/python -m pip install -q --disable-pip-version-check "$$(ls $(DIST)/*.whl)[envs]"
 	@cd $(TRIED) && bin/python $(CURDIR)/tools/try_wheel.py
 	@ls -l $(DIST)
+
+# A folder for any web host, in which the whole program runs in the visitor's browser: docs/hosts/static.md.
+static: $(PLAY)
+	@PYTHONPATH=src $(PY) -m heliopolis.cli static build/static --pyodide build/pyodide.tgz
 
 docs: $(READY)
 	@$(PY) -m heliopolis.words.rules_pages

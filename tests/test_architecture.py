@@ -19,6 +19,7 @@ COMMON = {"kernel", "words"}
 MAY_IMPORT: dict[str, set[str]] = {
     # The rules, and what speaks of them.
     "version": set(),
+    "abilities": set(),
     "kernel": set(),
     "words": {"kernel"},
     "games": COMMON | {"games.*"},
@@ -41,14 +42,15 @@ MAY_IMPORT: dict[str, set[str]] = {
     "training": {"version", "kernel", "games", "bots", "arena", "data"},
     "adapter": {"kernel", "games", "bots"},
     "envs": {"kernel", "games", "bots", "tasks", "workers"},
-    "table": COMMON | {"games", "bots", "analysis", "workers"},
+    "table": COMMON | {"abilities", "games", "bots", "analysis", "workers"},
     "learning": COMMON | {"games", "bots", "analysis", "table", "workers"},
     "skeleton": COMMON | {"render", "testing"},
     "testing": COMMON | {"games", "render", "workers"},
-    "web": COMMON | {"version", "games", "render", "bots", "analysis", "table", "learning", "workers"},
+    "web": COMMON | {"abilities", "version", "games", "render", "bots", "analysis", "table", "learning", "workers"},
+    "static_site": COMMON | {"abilities", "table", "web", "workers"},
     "cli": COMMON
     | {"version", "games", "render", "bots", "simulation", "analysis", "arena", "tasks", "table", "learning", "testing"}
-    | {"web", "data"},
+    | {"web", "data", "static_site"},
     # The front door, which gives errors their words and shows positions.
     "": COMMON | {"version", "games", "render"},
 }

@@ -23,6 +23,7 @@ from heliopolis.cli.commands import (
     replay_commands,
     serve,
     simulate,
+    static,
     tasks,
     verify,
 )
@@ -37,6 +38,7 @@ app = typer.Typer(
 app.command("play")(play.run)
 app.command("learn")(learn.run)
 app.command("serve")(serve.run)
+app.command("static")(static.run)
 app.command("backup")(backups.backup)
 app.command("restore")(backups.restore)
 app.add_typer(admin.app, name="admin")

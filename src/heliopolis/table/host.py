@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final, NamedTuple, TypeVar
 
+from heliopolis.abilities import here
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import State
@@ -31,6 +32,7 @@ from heliopolis.table.meeting_acts import Rematched
 from heliopolis.table.seats import Seat
 from heliopolis.table.session import RETRY_SECONDS, BotThinker, Session, Shared
 from heliopolis.table.table import Table
+from heliopolis.workers.inline import InlineExecutor
 
 MOST_TABLES: Final = 20
 """Running tables of one owner."""
@@ -88,7 +90,7 @@ class Host:
         self._idle: Final = idle
         self._loading: Final[dict[str, asyncio.Task[Session]]] = {}
         self._following: Final[set[asyncio.Task[None]]] = set()
-        self._threads: Final = ThreadPoolExecutor(WRITERS, "store")
+        self._threads: Final = ThreadPoolExecutor(WRITERS, "store") if here().threads else InlineExecutor()
         self._shared: Final = Shared(
             store,
             self.catalogue,

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
+from heliopolis.abilities import here
 from heliopolis.render.markup import NO_MARKUP, html, joined, trusted
 from heliopolis.render.screens import SCREEN_NAMES
 from heliopolis.render.style import COMMON_STYLE
@@ -110,7 +111,7 @@ class Page:
             ("words", preferences.words, words),
             ("digest", digest, [(each, say(f"digest-{each}")) for each in DIGESTS]),
         )
-        files = ["page.css", *SCRIPTS, *self.files]
+        files = ["page.css", *(() if here().sockets else ("sockets.js",)), *SCRIPTS, *self.files]
         return render(
             "common/page.html",
             page=self,

@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol, TypeVar
 
+from heliopolis.abilities import here
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.learning.exercises import is_exercise
@@ -315,11 +316,13 @@ class NoticeOptions(NamedTuple):
 
 
 def open_desk(host: Host, data: Path, options: NoticeOptions, now: Now = time.time) -> NoticeDesk:
-    """Return the desk of a server."""
-    from heliopolis.web.notifications.sealing import PushKey, new_push_key  # cryptography is needed only here
-
+    """Return the desk of a server; where players can’t be notified, one that sends nothing."""
     outgoing = Outgoing(options.allowed)
     signer = CookieSigner(signing_key(host.store, data))
+    if not here().notices:
+        return NoticeDesk(host, signer, outgoing, {}, "", None, now)
+    from heliopolis.web.notifications.sealing import PushKey, new_push_key  # cryptography is needed only here
+
     mail = None if options.mail is None else MailSender(options.mail)
     push = PushSender(outgoing, PushKey(host.store.ways.push_key(new_push_key())), now)
     senders: dict[str, Sender] = {WEBHOOK: WebhookSender(outgoing), PUSH: push}

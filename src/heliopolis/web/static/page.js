@@ -4,7 +4,8 @@
   let pointed = null, picked = null, tab = null, home = null, large = null, asked = null, leaf = 0, sought = null;
 
   // Only secure pages and those of this machine may have a service worker.
-  if (navigator.serviceWorker) navigator.serviceWorker.register(new URL("sw.js", document.querySelector("link[rel=manifest]").href)).catch(() => {});
+  // A page within another belongs to a build without a server, whose own service worker is there already.
+  if (navigator.serviceWorker && self === top) navigator.serviceWorker.register(new URL("sw.js", document.querySelector("link[rel=manifest]").href)).catch(() => {});
 
   // --- the screen: boards are drawn for the one that fits, and anew when that changes ---------------------------
   let screen = Canvas.name();

@@ -1,0 +1,207 @@
+"""Writes the folder of static files: the page that starts the program, Python for browsers, sources and libraries."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import io
+import json
+import shutil
+import tarfile
+import zipfile
+from collections.abc import Iterable, Iterator
+from importlib.metadata import Distribution, distribution
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, NamedTuple
+from urllib.request import urlopen
+
+from heliopolis.kernel.errors import BadData
+from heliopolis.words.texts import LANGUAGES, common_texts
+
+PYODIDE: Final = "314.0.7"
+PYODIDE_ADDRESS: Final = f"https://registry.npmjs.org/pyodide/-/pyodide-{PYODIDE}.tgz"
+PYODIDE_SHA256: Final = "66b7949e5a0cba2250b586d7e368bf12fb482800748d182c4618254b685ffaa0"
+FETCH_SECONDS: Final = 120
+LIBRARY: Final = "python_stdlib.zip"
+LOCK: Final = "pyodide-lock.json"
+RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", LIBRARY, LOCK)
+"""What is taken from the package of Pyodide."""
+LIBRARIES: Final = (
+    "anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "idna", "itsdangerous", "jinja2", "markupsafe",
+    "mypy_extensions", "openskill", "python-multipart", "pytz", "segno", "sqlalchemy", "starlette", "typing_extensions",
+)  # fmt: skip
+"""What the program needs there, of which the plain Python is taken."""
+LEFT_OUT: Final = (
+    "babel/locale-data/", "babel/messages/", "pytz/zoneinfo/", "sqlalchemy/dialects/mssql/",
+    "sqlalchemy/dialects/mysql/", "sqlalchemy/dialects/oracle/", "sqlalchemy/dialects/postgresql/", "sqlalchemy/ext/",
+    "sqlalchemy/orm/", "sqlalchemy/testing/", "anyio/pytest_plugin.py", "anyio/_backends/_trio.py",
+    "starlette/testclient.py",
+)  # fmt: skip
+"""Of the libraries, what nothing here asks for; of Babel's data those of our languages stay."""
+NO_PAGE_USES: Final = (
+    "_pyrepl/", "curses/", "doctest.py", "idlelib/", "imaplib.py", "lib2to3/", "mailbox.py", "pdb.py", "pydoc",
+    "smtpd.py", "tkinter/", "turtle", "unittest/", "venv/", "wsgiref/", "xmlrpc/",
+)  # fmt: skip
+"""The same of Python's own library."""
+NOT_THERE: Final = (
+    "arena",
+    "cli",
+    "data",
+    "envs",
+    "skeleton",
+    "static_site/builder.py",
+    "static_site/files",
+    "testing",
+    "training",
+)
+"""Of our own sources, what pages never need."""
+PLAIN: Final = {".py", ".css", ".dat", ".ftl", ".html", ".js", ".jsonl", ".net", ".svg", ".toml"}
+MOMENT: Final = (2020, 1, 1, 0, 0, 0)
+"""The date of every file in the archive, so that the same sources make the same bytes."""
+ARCHIVE: Final = "heliopolis.zip"
+PACKED_KINDS: Final = {".wasm", ".mjs", ".zip"}
+PACKED: Final = ".gz"
+"""Large files lie there compressed, and our service worker unpacks them: many hosts send files as they are."""
+WORKER: Final = "sw.js"
+TEXTS: Final = ("starting", "about", "old-browser", "broken", "update", "update-now")
+
+
+class Written(NamedTuple):
+    """What was written: bytes in all, and bytes that the first visit loads."""
+
+    total: int
+    first: int
+
+
+def fetch_pyodide(file: Path) -> None:
+    """Fetch the package of Pyodide from npm's registry into a file, unless it is there."""
+    if file.exists():
+        return
+    file.parent.mkdir(parents=True, exist_ok=True)
+    part = file.with_name(f"{file.name}.part")
+    try:
+        with urlopen(PYODIDE_ADDRESS, timeout=FETCH_SECONDS) as reply:
+            part.write_bytes(reply.read())
+    except OSError as error:
+        raise BadData(PYODIDE_ADDRESS, "not-fetched", told=str(error)) from None
+    _runtime(part)
+    part.replace(file)
+
+
+def write_site(out: Path, package: Path) -> Written:
+    """Write the folder; ``package`` is the package of Pyodide as npm's registry gives it."""
+    found = {f"runtime/{name}": data for name, data in _runtime(package).items()}
+    if out.exists() and any(out.iterdir()) and not (out / WORKER).is_file():
+        raise BadData(str(out), "not-empty")
+    found[ARCHIVE] = _archive()
+    found["manifest.webmanifest"] = _manifest()
+    own = Path(str(files("heliopolis")))
+    for path in _files(own / "static_site" / "files"):
+        found[path.name] = path.read_bytes()
+    for path in _files(own / "web" / "static"):
+        found.setdefault(f"app/static/{path.name}", path.read_bytes())
+    found["index.html"] = found["index.html"].replace(b"TEXTS", _texts())
+    worker = found.pop(WORKER)
+    stored = dict(_stored(name, data) for name, data in sorted(found.items()))
+    listed = [
+        {
+            "name": name.removesuffix(PACKED),
+            "bytes": len(data),
+            "packed": name.endswith(PACKED),
+            "hash": hashlib.sha256(data).hexdigest()[:16],
+        }
+        for name, data in stored.items()
+    ]
+    release = hashlib.sha256(json.dumps(listed).encode() + worker).hexdigest()[:12]
+    stored[WORKER] = f"const RELEASE = {json.dumps(release)}, FILES = {json.dumps(listed)};\n".encode() + worker
+    if out.exists():
+        shutil.rmtree(out)
+    for name, data in stored.items():
+        path = out / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    return Written(sum(map(len, stored.values())), sum(_sent(data) for data in stored.values()))
+
+
+def _stored(name: str, data: bytes) -> tuple[str, bytes]:
+    """Return the name and the bytes of a file in the folder: large ones are compressed."""
+    if Path(name).suffix in PACKED_KINDS:
+        return f"{name}{PACKED}", gzip.compress(data, 9, mtime=0)
+    return name, data
+
+
+def _sent(data: bytes) -> int:
+    """Count the bytes that a host sends which compresses what it can."""
+    return min(len(data), len(gzip.compress(data, 6)))
+
+
+def _texts() -> bytes:
+    """Return what the first page says, in every language."""
+    said = {language: {name: common_texts(language)(f"static-{name}") for name in TEXTS} for language in LANGUAGES}
+    return json.dumps(said, ensure_ascii=False).encode()
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    return (path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix != ".pyc")
+
+
+def _runtime(package: Path) -> dict[str, bytes]:
+    data = package.read_bytes()
+    if hashlib.sha256(data).hexdigest() != PYODIDE_SHA256:
+        raise BadData(str(package), "not-pyodide", version=PYODIDE)
+    with tarfile.open(fileobj=io.BytesIO(data)) as archive:
+        found = {name: archive.extractfile(f"package/{name}").read() for name in RUNTIME}  # type: ignore[union-attr]
+    with zipfile.ZipFile(io.BytesIO(found[LIBRARY])) as library:
+        found[LIBRARY] = _zipped(
+            (each, library.read(each)) for each in library.namelist() if not each.startswith(NO_PAGE_USES)
+        )
+    lock = json.loads(found[LOCK])
+    return {**found, LOCK: json.dumps({**lock, "packages": {}}).encode()}
+
+
+def _archive() -> bytes:
+    """Return our sources and the libraries, to be unpacked where Python looks for packages."""
+    return _zipped((name, path.read_bytes()) for name, path in _sources())
+
+
+def _zipped(found: Iterable[tuple[str, bytes]]) -> bytes:
+    """Return an archive that is compressed as a whole later, which makes it smaller."""
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_STORED) as archive:
+        for name, data in found:
+            archive.writestr(zipfile.ZipInfo(name, MOMENT), data)
+    return written.getvalue()
+
+
+def _sources() -> Iterator[tuple[str, Path]]:
+    own = Path(str(files("heliopolis")))
+    for path in _files(own):
+        name = path.relative_to(own).as_posix()
+        if path.suffix in PLAIN and not name.startswith(NOT_THERE):
+            yield f"heliopolis/{name}", path
+    for library in LIBRARIES:
+        yield from _library(distribution(library))
+
+
+def _library(found: Distribution) -> Iterator[tuple[str, Path]]:
+    locales = tuple(f"babel/locale-data/{name}" for name in ("root.dat", *(f"{each}.dat" for each in LANGUAGES)))
+    for file in sorted(found.files or [], key=str):
+        name = file.as_posix()
+        if file.suffix in PLAIN and ".." not in name and (name.startswith(locales) or not name.startswith(LEFT_OUT)):
+            yield name, Path(str(found.locate_file(file)))
+
+
+def _manifest() -> bytes:
+    """Return what the installed app is called and looks like."""
+    told = {
+        "name": "Heliopolis",
+        "short_name": "Heliopolis",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": "#efe7da",
+        "theme_color": "#efe7da",
+        "icons": [{"src": "app/static/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+    }
+    return json.dumps(told, indent=1).encode()

@@ -1,0 +1,37 @@
+"""For where there are neither processes nor threads: each task is done at once, while its caller waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from typing import ParamSpec, TypeVar
+
+from heliopolis.workers.pool import Pool
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class InlineExecutor(Executor):
+    """Does each task where it is asked for, in place of threads."""
+
+    def submit(self, task: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+        """Do the task; its future is done when this returns."""
+        future: Future[R] = Future()
+        try:
+            future.set_result(task(*args, **kwargs))
+        except Exception as error:  # noqa: BLE001 - it belongs to the task
+            future.set_exception(error)
+        return future
+
+
+class InlinePool(Pool):
+    """Does each task where it is asked for, in place of processes. Nothing bounds its time but the task itself."""
+
+    def __init__(self) -> None:
+        super().__init__({})
+        self._done_here = InlineExecutor()
+
+    def submit(self, lane: str, call: Callable[[], R], seconds: float = 0.0, tries: int = 1) -> Future[R]:
+        """Do the task; its future is done when this returns."""
+        return self._done_here.submit(call)
