@@ -194,9 +194,7 @@ def make_folder(folder: Path) -> None:
             (folder / name).chmod(0o700)
 
 
-async def _serve(
-    settings: ServerSettings, place: ServingPlace, figures: Metrics | None, greet: Callable[[], None]
-) -> None:
+async def _serve(settings: ServerSettings, place: ServingPlace, greet: Callable[[], None]) -> None:
     """Serve until a signal ends it."""
     folder, figures, several = settings.folder, place.figures, settings.processes > 1
     alone = nullcontext() if settings.database else only_server_of(folder)
