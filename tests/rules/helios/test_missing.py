@@ -40,8 +40,8 @@ def test_each_colour_that_is_missing_from_a_price_is_named() -> None:
         "It costs 4 cubes; you have 1."
     )
     assert lacks(ask(land("0,0 brown cube"), Construct(0)), "build:citadel", "fr") == (
-        "Le prix\u00a0: Source ou Obsidienne. Source ou Obsidienne manque\u00a0: deux autres cubes le remplacent. "
-        "Il faut 2 cubes, vous en avez 1."
+        "Le prix\u00a0: Source ou Obsidienne. Vous n’avez pas de cube Source ou Obsidienne\u00a0: "
+        "deux autres cubes le remplacent. Il faut 2 cubes, vous en avez 1."
     )
 
 

@@ -75,7 +75,7 @@ def test_a_site_tells_its_toll_and_what_is_missing() -> None:
         origins,
         "site:3",
         "ORI-VISIT-04",
-        "It costs 5 Wisdom. You have 1 Wisdom and 1 Gold. 3 are missing.",
+        "It costs 5 Wisdom. You have 1 Wisdom and 1 Gold. You are 3 short.",
         "Cela coûte 5 Sagesse. Vous avez 1 Sagesse et 1 Or. Il en manque 3.",
     )
 
@@ -85,23 +85,23 @@ def test_a_worker_and_the_visit_tell_the_cheapest_toll() -> None:
     origins = archon(freemen(give(table()), 0, "red 1; blue 2; yellow 2"), 0, 1)
     for number in range(1, 6):
         site(origins, number, 4 + number % 2)
-    lacks(origins, "action:visit", "ORI-VISIT-04", "It costs 2 Wisdom. You have 0 Wisdom and 0 Gold. 2 are missing.")
+    lacks(origins, "action:visit", "ORI-VISIT-04", "It costs 2 Wisdom. You have 0 Wisdom and 0 Gold. You are 2 short.")
     play(give(origins, wisdom=2), "action:visit")
-    lacks(origins, "base:1", "ORI-VISIT-04", "It costs 3 Wisdom. You have 2 Wisdom and 0 Gold. 1 is missing.")
+    lacks(origins, "base:1", "ORI-VISIT-04", "It costs 3 Wisdom. You have 2 Wisdom and 0 Gold. You are 1 short.")
 
 
 @rule("ORI-POP-01")
 def test_growing_tells_the_food_of_the_next_base() -> None:
     origins = give(table(), food=1)
-    lacks(origins, "action:grow", "ORI-POP-01", "It costs 2 Food. You have 1 Food and 0 Gold. 1 is missing.")
+    lacks(origins, "action:grow", "ORI-POP-01", "It costs 2 Food. You have 1 Food and 0 Gold. You are 1 short.")
 
 
 @rule("ORI-TOWER-02")
 def test_a_tower_tells_its_gold() -> None:
     origins = towers(give(table(), stone=9, gold=1), 0, red=3, purple=2, blue=2, orange=4, yellow=2)
-    lacks(origins, "action:tower", "ORI-TOWER-02", "It costs 2 Gold. You have 1 Gold. 1 is missing.")
+    lacks(origins, "action:tower", "ORI-TOWER-02", "It costs 2 Gold. You have 1 Gold. You are 1 short.")
     play(towers(origins, 0, yellow=1, purple=1), "action:tower")
-    lacks(origins, "tower:orange", "ORI-TOWER-02", "It costs 4 Gold. You have 1 Gold. 3 are missing.")
+    lacks(origins, "tower:orange", "ORI-TOWER-02", "It costs 4 Gold. You have 1 Gold. You are 3 short.")
     refused(tower_stock(origins, orange=0), "tower:orange", "ORI-TOWER-01")
 
 
@@ -130,7 +130,7 @@ def test_closing_names_the_wonder_that_is_in_the_way_of_the_only_square() -> Non
 @rule("ORI-CIT-01", "ORI-CIT-09")
 def test_a_citizen_tells_its_price_and_one_that_must_be_taken_says_so() -> None:
     origins = ask(freemen(give(table(), wisdom=1), 0, "red 1; "), TakeCitizen(0, PAID, MUST))
-    lacks(origins, "citizen:5", "ORI-CIT-01", "It costs 4 Wisdom. You have 1 Wisdom and 0 Gold. 3 are missing.")
+    lacks(origins, "citizen:5", "ORI-CIT-01", "It costs 4 Wisdom. You have 1 Wisdom and 0 Gold. You are 3 short.")
     refused(ask(origins, TakeCitizen(0, FREE, MUST)), "decline", "ORI-CIT-09")
 
 
@@ -138,9 +138,9 @@ def test_a_citizen_tells_its_price_and_one_that_must_be_taken_says_so() -> None:
 def test_a_building_tells_its_whole_price() -> None:
     origins = hold(market(give(city(table(), 0, "1,0 farm"), stone=1, gold=1), "mint castle castle"), "virgo")
     play(ask(origins, Purchase(0)), "market:3")
-    price = "It costs 3 Stone and 2 Wisdom. You have 1 Stone, 0 Wisdom and 1 Gold. 3 are missing."
+    price = "It costs 3 Stone and 2 Wisdom. You have 1 Stone, 0 Wisdom and 1 Gold. You are 3 short."
     lacks(origins, "mode:building", "ORI-BUILD-02", price)
-    price = "It costs 3 Stone and 2 Wisdom. You have 1 Stone, 2 Wisdom and 1 Gold. 1 is missing."
+    price = "It costs 3 Stone and 2 Wisdom. You have 1 Stone, 2 Wisdom and 1 Gold. You are 1 short."
     lacks(give(origins, stone=1, wisdom=2, gold=1), "mode:building", "ORI-BUILD-03", price)
 
 
@@ -162,7 +162,7 @@ def test_virgo_is_no_question_where_it_is_not_in_the_game() -> None:
 @rule("ORI-TEMPLE-02", "ORI-TEMPLE-10")
 def test_the_third_site_names_the_stone_or_the_tops_that_are_reached() -> None:
     origins = visiting(hold(give(table()), "pisces"), "blue 3", 3)
-    lacks(origins, "part:bottom", "ORI-TEMPLE-02", "It costs 1 Stone. You have 0 Stone and 0 Gold. 1 is missing.")
+    lacks(origins, "part:bottom", "ORI-TEMPLE-02", "It costs 1 Stone. You have 0 Stone and 0 Gold. You are 1 short.")
     for temple, card in (("forest", "leo"), ("mountain", "virgo"), ("sea", "pisces")):
         climbs(zodiac(give(origins, stone=1), temple, card, 0), temple, 10)
     refused(origins, "part:bottom", "ORI-TEMPLE-10")
@@ -176,7 +176,7 @@ def test_the_fourth_site_names_the_base_that_is_missing() -> None:
 @rule("ORI-FOOD-01", "ORI-FOOD-04")
 def test_the_fifth_site_names_the_food_or_that_it_could_do_nothing() -> None:
     origins = visiting(give(table()), "yellow 3; red 6", 5)
-    lacks(origins, "part:bottom", "ORI-FOOD-01", "It costs 1 Food. You have 0 Food and 0 Gold. 1 is missing.")
+    lacks(origins, "part:bottom", "ORI-FOOD-01", "It costs 1 Food. You have 0 Food and 0 Gold. You are 1 short.")
     refused(strength(give(origins, food=1), 13), "part:bottom", "ORI-FOOD-04")
 
 
@@ -189,15 +189,15 @@ def test_the_first_food_must_be_spent() -> None:
 def test_the_second_site_names_the_stone_of_a_wonder_that_is_all_there_is() -> None:
     origins = wonder(market(hold(give(table(wonders=True), stone=1), "pisces"), ""), 0, "mausoleum")
     visiting(origins, "purple 3", 2)
-    lacks(origins, "part:bottom", "WON-BUILD-02", "It costs 3 Stone. You have 1 Stone and 0 Gold. 2 are missing.")
+    lacks(origins, "part:bottom", "WON-BUILD-02", "It costs 3 Stone. You have 1 Stone and 0 Gold. You are 2 short.")
 
 
 @rule("ORI-BONUS-06")
 @pytest.mark.parametrize(
     ("person", "number", "missing"),
     [
-        ("red 3; ", 1, "It costs 1 Wisdom. You have 0 Wisdom and 0 Gold. 1 is missing."),
-        ("purple 3; ", 2, "It costs 1 Food. You have 0 Food and 0 Gold. 1 is missing."),
+        ("red 3; ", 1, "It costs 1 Wisdom. You have 0 Wisdom and 0 Gold. You are 1 short."),
+        ("purple 3; ", 2, "It costs 1 Food. You have 0 Food and 0 Gold. You are 1 short."),
         ("orange 3; ", 4, "There is no Speaker in the offer."),
     ],
 )
@@ -227,7 +227,7 @@ def test_a_claim_tells_the_value_the_gold_or_that_nothing_is_there() -> None:
     origins = visiting(give(table(wonders=True)), "blue 3; ", 1)
     lacks(origins, "part:claim", "WON-LOCK-01", "The site now shows 2.")
     origins = visiting(site(give(table(wonders=True)), 1, 4), "blue 6; ", 1)
-    lacks(origins, "part:claim", "WON-CLAIM-01", "It costs 1 Gold. You have 0 Gold. 1 is missing.")
+    lacks(origins, "part:claim", "WON-CLAIM-01", "It costs 1 Gold. You have 0 Gold. You are 1 short.")
     origins.site_wonders = [-1] * 5
     lacks(origins, "part:claim", "WON-CLAIM-01", "There is no Wonder at this site.")
 
@@ -274,7 +274,7 @@ def test_an_ability_that_can_do_nothing_tells_why() -> None:
     lacks(origins, "cell:1,0", "ORI-BLD-12", "You have no such die right now.")
     lacks(origins, "cell:2,0", "ORI-BLD-24", "All your Zodiac disks are at the top.")
     lacks(origins, "cell:-1,0", "ORI-BLD-30", "No Building next to it can do anything now.")
-    lacks(climbs(origins, "sea", 9), "cell:1,1", "ORI-BLD-19", "It costs 1 Gold. You have 0 Gold. 1 is missing.")
+    lacks(climbs(origins, "sea", 9), "cell:1,1", "ORI-BLD-19", "It costs 1 Gold. You have 0 Gold. You are 1 short.")
 
 
 @rule("ORI-SETUP-31", "ORI-SOLO-03")

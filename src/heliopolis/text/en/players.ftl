@@ -71,7 +71,7 @@ web-become-together = Both are me: merge them as { $player }
 web-become-together-about = Games, progress and settings of both are combined.
 web-become-instead = Switch to { $player } and leave the other games
 web-become-instead-about = You can only reach those games again with the other player’s link. It’s on the “You” page: copy it first.
-web-become-stay = Stay { $player }
+web-become-stay = Stay as { $player }
 
 ## Refusals
 

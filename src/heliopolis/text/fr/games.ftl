@@ -24,7 +24,7 @@ web-games-place = { $rank ->
     [1] vous avez gagné
     [2] terminée, vous finissez deuxième
     [3] terminée, vous finissez troisième
-   *[other] terminée, vous finissez dernier
+   *[other] terminée, vous finissez à la dernière place
 }
 web-games-result = Résultat
 web-games-replay = Revoir

@@ -83,7 +83,7 @@ web-stop-you = Aller à votre page
 
 web-mail-confirm-subject = Confirmez votre adresse de courriel
 web-mail-confirm =
-    { $player } souhaite recevoir un courriel à cette adresse quand c’est à son tour de jouer.
+    { $player } souhaite recevoir un courriel à cette adresse quand c’est son tour de jouer.
 
     Si c’est vous, ouvrez ce lien dans la journée :
     { $link }
@@ -101,7 +101,7 @@ web-sign-in-about = Ou, si vous y avez confirmé une adresse de courriel, nous p
 web-sign-in-do = Envoyer un lien
 web-sign-in-mailed = Si nous connaissons cette adresse, un lien est en route.
 web-confirm-head = Est-ce votre adresse ?
-web-confirm-about = Nous écrirons à { $player }, à { $address }, quand ce sera à son tour. Cette adresse permet aussi de se connecter.
+web-confirm-about = Nous écrirons à { $player }, à { $address }, quand ce sera son tour. Cette adresse permet aussi de se connecter.
 web-confirm-do = Oui, la confirmer
 
 ## Refus

@@ -48,7 +48,7 @@ web-you-delete = Supprimer mes données…
 web-you-delete-about = Supprime votre nom, vos réglages, vos progrès, vos places, vos messages et vos notes sur tous les appareils. Les parties terminées restent, avec « Joueur 2 » à la place de votre nom. Ce choix est définitif.
 web-you-delete-sure = Oui, supprimer
 web-you-delete-do = Tout supprimer
-web-you-gone = Vous êtes déconnecté de ce navigateur.
+web-you-gone = Ce navigateur est maintenant déconnecté.
 
 ## Ouvrir un lien
 
@@ -61,7 +61,7 @@ web-become-about = { $count ->
 web-become-do = Continuer avec { $player }
 web-become-not = Non, ne rien changer
 web-become-already = Vous êtes déjà { $player } ici
-web-become-already-about = Vous êtes connecté sur cet appareil. Rien à faire.
+web-become-already-about = Cet appareil est déjà connecté. Rien à faire.
 web-become-look = Aller à votre page
 web-become-asks = { $count ->
     [one] Ce navigateur est actuellement celui de { $player }, qui a une partie.

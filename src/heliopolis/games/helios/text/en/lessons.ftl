@@ -4,7 +4,7 @@
 
 lessons-turn = A turn
 lesson-first-turn = Take a tile, do what it shows
-lesson-first-turn-about = The most points after the last round win. A turn is short: take the lowest tile of one of the three columns, store it under the space of its colour, then do what its symbol shows. Start with more land.
+lesson-first-turn-about = The player with the most points after the last round wins. A turn is short: take the lowest tile of one of the three columns, store it under the space of its colour, then do what its symbol shows. Start with more land.
 lesson-first-turn-task-take = Take an action tile
 lesson-first-turn-task-lay = Place a land tile next to your starting tile
 lesson-first-turn-learnt = The symbol is what you do now. You keep the tile: four of one colour give you a bonus action.
@@ -62,7 +62,7 @@ lesson-full-orbit-learnt = Orbit and light pay together. The Watch Tower makes a
 ## The city
 
 lessons-city = The city
-lesson-city-building = A colour you do not have
+lesson-city-building = A colour you don’t have
 lesson-city-building-about = A building costs cubes of certain colours; a white cube in a price means any colour. If you have no cube of a colour, two others replace it. Buildings help right away or from then on, and all of them score at the end.
 lesson-city-building-task-build = Build a building of your city
 lesson-city-building-task-build-missing = You didn’t build anything in your city. Take a tile from the Construct column and choose a building.
@@ -83,7 +83,7 @@ lessons-bonus = Four of a colour
 lesson-bonus-action = The fourth tile
 lesson-bonus-action-about = Three tiles are stored under one of your colours. The fourth completes the set: after that tile’s action you get a bonus action, then the four are discarded. A grey tile goes under any colour.
 lesson-bonus-action-task-set = Complete a set of four
-lesson-bonus-action-task-set-missing = You have no four tiles under one colour. Store the tile you take where there are already three; grey fits anywhere.
+lesson-bonus-action-task-set-missing = You don’t have four tiles under one colour. Store the tile you take where there are already three; grey fits anywhere.
 lesson-bonus-action-task-use = Use the bonus action
 lesson-bonus-action-task-use-missing = With the fourth tile of a colour you can do one more action. You skipped it.
 lesson-bonus-action-task-two = Do two different things in this turn: land, temple, building or sun

@@ -2,13 +2,13 @@
 
 ## The aim
 overview-aim = Goal
-overview-aim-win = Each player shapes their own land, moves a sun along its coast and builds temples and a city. After the last round, the most points win.
+overview-aim-win = Each player shapes their own land, moves a sun along its coast and builds temples and a city. After the last round, the player with the most points wins.
 overview-aim-now = You score some points during play: when your sun lights temples, and when it has gone all the way around your land.
 overview-aim-later = The rest is scored at the end: for edge shields your land touches, special tiles, buildings, characters and mana.
 
 ## A round
 overview-round = A round
-overview-round-count = There are four rounds, three with three players. In each, a different player has the dragon and goes first.
+overview-round-count = There are four rounds (three with three players). In each, a different player has the dragon and goes first.
 overview-round-actions = First the action turns: players take turns until each has had four, or six with three players.
 overview-round-characters = Then the characters: buy and activate as many as you like, until everyone passes.
 overview-round-anew = Before the next round the unused land tiles are removed, and new ones are laid out.
@@ -78,7 +78,7 @@ overview-score-special = Special tiles: for the empty fields, tiles, cubes or te
 overview-score-city = Buildings: the number on each.
 overview-score-characters = Active characters: each for what it counts. Those on their Night side score nothing.
 overview-score-mana = 1 point for each mana. Cubes left over are worth nothing.
-overview-score-tie = The most points win; if tied, the player with more cubes left.
+overview-score-tie = The player with the most points wins; if tied, the one with more cubes left.
 
 ## Pictures
 picture-start = The board at the start: one tile with a cube, the sun above it. Around it are fields with cubes and mana, and edge shields on the orange ring.

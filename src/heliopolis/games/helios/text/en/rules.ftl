@@ -59,10 +59,10 @@ HEL-TURN-07 = If everyone takes a tile each turn, four players leave 2 of 18 til
 
 chapter-LAND = Create land
 HEL-LAND-01 = Take one face-up land tile with its cube, or one special tile from a pile that has any left.
-HEL-LAND-02 = Tiles continue light grey fields, never on orange ones.
+HEL-LAND-02 = Tiles go on light grey fields, never on orange ones.
 HEL-LAND-03 = The field must be empty.
 HEL-LAND-04 = The field must touch a tile you already have on your board.
-HEL-LAND-05 = You cannot put a tile where the sun stands.
+HEL-LAND-05 = You cannot put a tile on the sun’s field.
 HEL-LAND-06 = You may not enclose the sun: a chain of empty fields must always lead from it to the orange ring.
 HEL-LAND-07 = The cube on a land tile stays on it. Special tiles come without a cube.
 HEL-LAND-08 = A land stack whose face-up tile was taken shows no new tile before the replenishment at the end of the round.
@@ -135,8 +135,8 @@ HEL-SUN-11 = Clockwise means onwards along the coast, with the land on the right
 HEL-SUN-12 = A hole, empty fields shut in by your tiles, is closed to the sun: no way leads in from outside.
 HEL-SUN-20 = With the Power Plant your sun marker stays on its special field. Later steps on the sun track have no effect.
 HEL-SUN-21 = With the Power Plant the sun may go to any empty field that touches your land, however far, except into a hole or a dead end. It still moves at least 1 field: its own field counts as a full round, and if that is a dead end, the sun must leave it.
-HEL-SUN-22 = With the Power Plant full orbits no longer pay anything, with or without the Watch Tower.
-HEL-SUN-23 = With the Power Plant laps are no longer counted: you only name the field where the sun stops.
+HEL-SUN-22 = With the Power Plant, full orbits no longer score, with or without the Watch Tower.
+HEL-SUN-23 = With the Power Plant, laps are no longer counted: you only name the field where the sun stops.
 
 ## Illumination
 

@@ -100,7 +100,7 @@ guide-farther-text = La piste dit de combien de cases il peut avancer : plus il
 guide-bought = Un personnage, face Nuit
 guide-bought-text = Il ne donne rien tant que vous ne l’activez pas avec les cubes qu’il montre, maintenant ou dans une autre manche.
 guide-awake = Un personnage actif
-guide-awake-text = Il est face Jour, et vous recevez aussitôt son avantage. À la fin, il rapporte des points : voyez pour quoi, et rassemblez-le.
+guide-awake-text = Il est face Jour, et vous recevez aussitôt son avantage. À la fin, il rapporte des points : regardez ce qu’il compte, et visez cela.
 
 ## Pourquoi c’est proposé
 

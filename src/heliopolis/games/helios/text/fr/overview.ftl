@@ -8,8 +8,8 @@ overview-aim-later = Le reste se compte à la fin : blasons du bord que touchen
 
 ## Une manche
 overview-round = Une manche
-overview-round-count = La partie dure quatre manches, trois à trois joueurs. À chacune, un autre joueur a le dragon et commence.
-overview-round-actions = D’abord les tours d’action : chacun à son tour en joue quatre, six à trois joueurs.
+overview-round-count = La partie dure quatre manches (trois à trois joueurs). À chacune, un autre joueur a le dragon et commence.
+overview-round-actions = D’abord les tours d’action : chacun à son tour en joue quatre (six à trois joueurs).
 overview-round-characters = Puis les personnages : achetez et activez-en autant que vous voulez, jusqu’à ce que tous aient passé.
 overview-round-anew = Avant la manche suivante, les tuiles Terre que personne n’a prises sont retirées et de nouvelles sont exposées.
 overview-round-tiles = Tuiles Action : à trois ou quatre joueurs, 18 nouvelles à chaque manche. À deux, les manches 2 et 4 se jouent avec celles qui restent ; 18 nouvelles n’arrivent qu’avant la manche 3.

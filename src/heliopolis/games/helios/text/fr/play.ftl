@@ -238,8 +238,8 @@ event-cube_lost = { $player } { DOES($player, "n’a", "n’avez") } aucune tuil
 event-price = Le prix : { $slot }.
 events-price = Le prix : { $list }.
 each-price = { $slot }
-event-without = { $slot } manque : deux autres cubes le remplacent.
-events-without = { $list } manquent : deux autres cubes remplacent chacun d’eux.
+event-without = Vous n’avez pas de cube { $slot } : deux autres cubes le remplacent.
+events-without = Il vous manque les cubes { $list } : deux autres cubes remplacent chacun d’eux.
 each-without = { $slot }
 event-short = { $due ->
     [one] Il faut 1 cube

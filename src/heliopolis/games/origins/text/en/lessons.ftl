@@ -4,7 +4,7 @@
 
 lessons-dice = Your first dice
 lesson-draft = Choose two dice
-lesson-draft-about = The most VP win. Your workers are dice: Freemen. A high die can go to any site without paying, and its colour gives it a bonus where the site’s tile has the same one. You take one die now and one when your turn comes round again.
+lesson-draft-about = The player with the most VP wins. Your workers are dice: Freemen. A high die can go to any site without paying, and its colour gives it a bonus where the site’s tile has the same one. You take one die now and one when your turn comes round again.
 lesson-draft-task-high = Take a die of 4 or 5
 lesson-draft-task-high-missing = You didn’t take a 4 or 5. A high die can go to nearly every site without paying.
 lesson-draft-task-colours = Have dice of two colours

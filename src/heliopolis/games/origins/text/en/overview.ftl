@@ -2,7 +2,7 @@
 
 ## The aim
 overview-aim = Goal
-overview-aim-win = Each player builds a City with the help of visitors from the stars. Your workers are dice, and dice become part of the City. When the game ends, the most victory points (VP) win.
+overview-aim-win = Each player builds a City with the help of visitors from the stars. Your workers are dice, and dice become part of the City. When the game ends, the player with the most victory points (VP) wins.
 overview-aim-now = You score some VP during play: for Districts that match a card, for attacks, and from Buildings.
 overview-aim-later = The rest is scored at the end: for dice in your City times your Towers, and for Temples, Advisors and Gold.
 
@@ -73,7 +73,7 @@ overview-score-seats = Each die in your City: its value times the height of your
 overview-score-temples = Your two lower Temple disks: the number of their step. The highest one scores nothing, so climb evenly.
 overview-score-advisors = The last space your Advisors have reached.
 overview-score-gold = 1 VP for each Gold. Stone, Food, Wisdom and tokens are worth nothing.
-overview-score-tie = Add all this to the VP from play. The most VP win; if tied, the City with more tiles.
+overview-score-tie = Add all this to the VP from play. The player with the most VP wins; if tied, the one with more tiles in the City.
 
 ## Pictures
 picture-city = A City late in the game: coloured Buildings, green Farms, and a die on a Seat of Power.

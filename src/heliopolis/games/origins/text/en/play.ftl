@@ -11,8 +11,8 @@ each-owns = { $number } { $resource }
 event-owns_in_all = You have { $number } in total.
 event-owns_nothing = You have no resource to give.
 event-short = { $number ->
-    [one] 1 is missing.
-   *[other] { $number } are missing.
+    [one] You are 1 short.
+   *[other] You are { $number } short.
 }
 event-gold_between = { $least ->
     [0] Here you can give at most { $most } Gold.

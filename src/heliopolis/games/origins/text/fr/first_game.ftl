@@ -76,7 +76,7 @@ guide-place-text = À côté de ce qui s’y trouve. Quatre tuiles en carré for
 guide-ability = Servez-vous de sa capacité
 guide-ability-text = Un Bâtiment agit une fois quand il est construit, et de nouveau quand son District est complété par un dé de sa couleur.
 guide-closing = Vous pouvez compléter un District
-guide-closing-text = Un Stratège présent donne son dé pour toujours : il va sur le Siège au milieu et rapporte à la fin sa valeur fois votre Tour de sa couleur ; mieux vaut donc un dé élevé. Si les tuiles correspondent à une carte, vous recevez ses points et son Or, et les Bâtiments de la couleur du dé agissent de nouveau.
+guide-closing-text = Un Stratège non utilisé donne son dé pour toujours : il va sur le Siège au milieu et rapporte à la fin sa valeur fois votre Tour de sa couleur ; mieux vaut donc un dé élevé. Si les tuiles correspondent à une carte, vous recevez ses points et son Or, et les Bâtiments de la couleur du dé agissent de nouveau.
 guide-close = Quel dé prend le Siège ?
 guide-close-text = Il s’en va pour toujours et rapporte à la fin sa valeur fois la hauteur de votre Tour de sa couleur. Son socle est libre pour un nouveau Citoyen.
 guide-seat = Quel District ?
@@ -170,7 +170,7 @@ guide-because-ability = s’en servir ne coûte rien.
 
 ## Quoi essayer la prochaine fois
 
-guide-next-source-army = La prochaine fois : menez tôt votre marqueur au-delà d’un palier et attaquez de là : des points, et un jeton pour une deuxième action.
+guide-next-source-army = La prochaine fois : franchissez tôt un palier et attaquez de là : des points, et un jeton pour une deuxième action.
 guide-next-source-districts = La prochaine fois : regardez d’abord les cartes District, et achetez des tuiles pour l’une d’elles.
 guide-next-source-temples = La prochaine fois : montez dans les trois Temples. Vos deux marqueurs les plus bas comptent, et les marches valent de plus en plus.
 guide-next-source-people = La prochaine fois : mettez des dés élevés sur les Sièges de Pouvoir, élevez les Tours de leurs couleurs, et laissez des 6 se retirer.

@@ -16,7 +16,7 @@ overview-round-end = Quand tous ont passé, la tuile Bastion va au plus avancé 
 ## Un tour
 overview-turn = Votre tour : une chose sur cinq
 overview-turn-visit = Se rendre sur un Lieu avec un ouvrier. C’est le cas le plus fréquent.
-overview-turn-close = Compléter un District : un Stratège présent donne son dé à votre Cité.
+overview-turn-close = Compléter un District : un Stratège non utilisé donne son dé à votre Cité.
 overview-turn-tower = Élever une Tour d’un Étage, pour autant d’Or qu’elle est haute.
 overview-turn-grow = Augmenter votre Population : payer de la Nourriture pour un socle de plus, donc un dé de plus.
 overview-turn-pass = Ou passer, et attendre la prochaine manche.
@@ -31,9 +31,9 @@ overview-visit-gold = Pierre, Nourriture et Sagesse servent à payer. L’Or peu
 
 ## La Cité
 overview-city = Bâtiments et Districts
-overview-city-buy = Construisez un Bâtiment pour la Sagesse de sa place au Marché et la Pierre de la tuile. Posez-le côte à côte avec votre Cité, puis utilisez sa capacité.
+overview-city-buy = Construisez un Bâtiment pour la Sagesse de sa place au Marché et la Pierre de la tuile. Posez-le bord à bord avec votre Cité, puis utilisez sa capacité.
 overview-city-farm = Vous pouvez toujours poser plutôt la tuile face cachée : une Ferme ne coûte rien, ne fait rien et remplit une place.
-overview-city-close = Quatre tuiles en carré forment un District. Le compléter est une action à part : le dé d’un Stratège présent va sur le point du milieu, pour toujours. Son socle est de nouveau libre.
+overview-city-close = Quatre tuiles en carré forment un District. Le compléter est une action à part : le dé d’un Stratège non utilisé va sur le point du milieu, pour toujours. Son socle est de nouveau libre.
 overview-city-card = Si trois des tuiles ont les couleurs et les places d’une carte District, tournée ou retournée à votre guise, vous recevez ses PV (le nombre le plus élevé la première fois) et son Or. Les Étages en haut d’une carte montrent seulement ce qu’elle a mis dans la réserve d’Étages.
 overview-city-again = Vous pouvez alors utiliser encore une fois chaque Bâtiment du District qui a la couleur du dé.
 overview-city-yellow = Les Bâtiments jaunes donnent des ressources et de l’Or, ou des PV pour ce qui est jaune.
@@ -56,7 +56,7 @@ overview-military-first = Le plus avancé commence la prochaine manche. Puis tou
 ## La population
 overview-people = D’autres ouvriers, les Conseillers, les Tours
 overview-people-hire = Le quatrième Lieu : recrutez un dé pour la Sagesse indiquée dessous, si vous avez un socle libre. Compléter un District ou retirer un dé en libère un aussi.
-overview-people-advisor = Un 6 qui revient d’un Lieu devient Conseiller. Chaque nouvelle couleur mène à une case qui vaut plus à la fin ; une couleur déjà présente rapporte plutôt aussitôt les PV de la dernière case.
+overview-people-advisor = Un 6 qui revient d’un Lieu devient Conseiller. Chaque nouvelle couleur mène à une case qui vaut plus à la fin ; pour une couleur déjà présente, vous gagnez aussitôt les PV de la dernière case.
 overview-people-tower = Vous avez une Tour de chaque couleur. Un Étage de plus coûte autant d’Or que la Tour est haute.
 
 ## La fin

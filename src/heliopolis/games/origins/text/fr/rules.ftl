@@ -149,7 +149,7 @@ ORI-BUILD-13 = S’il n’y a aucune tuile au Marché ni mise de côté et qu’
 chapter-PLACE = Placer une tuile
 ORI-PLACE-01 = Une nouvelle tuile doit avoir un côté commun avec une tuile de votre Cité.
 ORI-PLACE-02 = L’emplacement d’une nouvelle tuile doit être vide.
-ORI-PLACE-03 = Se toucher par un coin seulement n’est pas être adjacent.
+ORI-PLACE-03 = Deux tuiles qui ne se touchent que par un coin ne sont pas adjacentes.
 ORI-PLACE-04 = Les tuiles s’alignent sur une même grille, côté entier contre côté entier, et ne pivotent jamais.
 ORI-PLACE-05 = L’Agora, le Palais et les Fermes sont des tuiles de votre Cité à côté desquelles on peut construire.
 

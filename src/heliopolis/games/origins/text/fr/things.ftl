@@ -42,7 +42,7 @@ thing-gold = L’Or
 thing-tokens = Les jetons Supériorité
 thing-score = Les points de victoire
 thing-total = Les points de victoire si la partie finissait maintenant
-thing-strip = Ce qu’a un joueur
+thing-strip = Les possessions d’un joueur
 thing-level = L’Étage suivant d’une Tour
 
 ### À quoi servent les biens.
@@ -89,7 +89,7 @@ means-mode-building = Vous payez son prix, vous pouvez utiliser aussitôt sa cap
 means-military-attack = Vous prenez le bonus de la case de votre marqueur, puis 1 PV par marqueur plus bas que le vôtre et 1 PV par palier franchi. Les autres ne perdent rien.
 means-military-move = Votre marqueur avance. Chaque palier franchi donne un jeton Supériorité, que vous pouvez dépenser pour une deuxième action, même pendant ce tour.
 means-pass = Vous ne faites plus rien dans cette manche. Vos Stratèges et votre Archonte rentrent des Lieux ; un Stratège envoyé augmente de 1, et un 6 se retire comme Conseiller. Les Stratèges restés chez vous n’augmentent pas.
-means-action-close = Un Stratège présent donne son dé pour de bon à un Siège de Pouvoir. Son socle est de nouveau libre, et une carte District réalisée rapporte.
+means-action-close = Un Stratège non utilisé donne son dé pour de bon à un Siège de Pouvoir. Son socle est de nouveau libre, et une carte District réalisée rapporte.
 means-action-grow = Payez de la Nourriture pour un socle de plus : la place d’un autre Citoyen.
 means-action-visit = Envoyez un ouvrier sur un Lieu et faites ses actions.
 means-action-tower = Payez de l’Or pour ajouter un Étage à une Tour. À la fin, chaque dé sur un Siège de Pouvoir rapporte sa valeur multipliée par la Tour de sa couleur.
