@@ -9,6 +9,8 @@ import pytest
 import heliopolis
 from cli.conftest import Command
 from heliopolis.cli.arguments import complete_bots, complete_game, complete_language
+from heliopolis.cli.commands.reference import others_than_usual
+from heliopolis.kernel.definition import Option
 from heliopolis.words.rules_pages import chapters
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
@@ -24,6 +26,11 @@ def test_games_are_listed_with_their_options(command: Command, game: str) -> Non
     assert all(f"{option.name}={str(option.usual).lower()}" in output for option in heliopolis.game(game).options)
     (found,) = [each for each in json.loads(command("games", "--json").output) if each["name"] == game]
     assert [option["name"] for option in found["options"]] == [each.name for each in heliopolis.game(game).options]
+
+
+def test_many_values_of_an_option_are_a_range() -> None:
+    assert others_than_usual(Option("stages", tuple(range(1, 9)), 3)) == ["1", "2", "4", "5", "6", "7", "8"]
+    assert others_than_usual(Option("stages", tuple(range(1, 10)), 3)) == ["1 … 9"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

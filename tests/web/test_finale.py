@@ -195,6 +195,8 @@ def test_a_fourth_player_is_told_of_beside_the_podium() -> None:
 def test_a_lone_player_stands_beside_the_goal() -> None:
     assert "Mira reaches the target 201 points; the target is 180" in words(str(podium(finale([201], [1]))))
     assert "Mira misses the target" in words(str(podium(finale([11], [2]))))
+    for totals, ranks in (([201], [1]), ([90, 80], [1, 2])):
+        assert ('class="panel podium alone"' in str(podium(finale(totals, ranks)))) == (len(totals) == 1)
 
 
 def test_bars_add_up_and_lead_to_the_lines_of_the_sheet(helios: Timeline) -> None:
