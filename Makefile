@@ -42,7 +42,7 @@ play: $(PLAY)
 # `make test` is for every change, `make test-all` before it is shared: docs/contributing/testing.md. The tests of rules
 # and kernel run on the sources, all others on the compiled build.
 test: MARKS := not slow and not soak
-test-all: MARKS := not soak
+test-all: MARKS := not quick and not soak
 test test-all: $(DRIVER) fast $(if $(NO_BROWSER),,chromium) postgres
 	@$(PYTEST) -m "$(MARKS) and sources" tests/kernel tests/rules tests/conformance
 	@echo "Now all other tests$(COMMA) on the compiled build."

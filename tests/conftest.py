@@ -39,6 +39,12 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "example(*ids): the worked examples of the rules page that the test plays")
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Start one process more than there are cores: tests wait for browsers, disks and other processes."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what runs on the sources; of a test with the mark `sample`, leave `make test` one case in four."""
     cases: dict[str, list[pytest.Item]] = defaultdict(list)

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-slow, soak, sources = pytest.mark.slow, pytest.mark.soak, pytest.mark.sources
+quick, slow, soak, sources = pytest.mark.quick, pytest.mark.slow, pytest.mark.soak, pytest.mark.sources
 
 sizes = pytest.mark.parametrize(
     "times",
-    [pytest.param(0.05, marks=sources), 1, pytest.param(4, marks=slow), pytest.param(25, marks=soak)],
+    [
+        pytest.param(0.05, marks=sources),
+        pytest.param(1, marks=quick),
+        pytest.param(4, marks=slow),
+        pytest.param(25, marks=soak),
+    ],
 )
 """A few games on the sources; twenty times as many on the compiled build; more in `make test-all` and `make soak`."""
 

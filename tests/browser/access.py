@@ -16,7 +16,7 @@ SIZES: Final = (DESKTOP, (820, 1180), PHONE, (844, 390))
 ONE_SCREEN: Final = "one screen"
 BY_TURNS: Final = "by turns"
 THEMES: Final = (BY_TURNS, *(pytest.param(theme, marks=pytest.mark.soak) for theme in ("light", "dark")))
-AND_QUICK: Final = (pytest.param(ONE_SCREEN, marks=pytest.mark.long), *THEMES)
+AND_QUICK: Final = (pytest.param(ONE_SCREEN, marks=[pytest.mark.long, pytest.mark.quick]), *THEMES)
 """For the main pages, which `make test` looks at too."""
 LANGUAGES: Final = ("fr", pytest.param("en", marks=pytest.mark.soak))
 """Words are longer in French: what has room for them has room for the English ones, as a long run shows."""

@@ -22,7 +22,11 @@ def sit_down(visit: Visit, game: str, sitters: list[str], options: dict[str, str
     for seat, sitter in enumerate(sitters):
         page.locator(f"select[name=sits{seat}]").select_option(sitter)
     for name, value in (options or {}).items():
-        page.locator(f'input[name="option-{name}"][value="{value}"]').check()
+        listed = page.locator(f'select[name="option-{name}"]')
+        if listed.count():
+            listed.select_option(value)
+        else:
+            page.locator(f'input[name="option-{name}"][value="{value}"]').check()
     page.locator("button[name=start]").click()
     expect(page.locator("#table")).to_be_attached()
     return page

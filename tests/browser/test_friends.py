@@ -53,7 +53,7 @@ def talk_together(first: Page, second: Page) -> None:
 def test_a_game_of_friends_from_the_invitation_to_the_rematch(doors: Doors) -> None:
     ann, bob = doors.visit(), doors.visit(language="fr")
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    first = sit_down(ann, "helios", ["you", "friend"], {"first": "1"})
+    first = sit_down(ann, "origins", ["you", "friend"], {"round_limit": "4"})
 
     # The invitation, before any board.
     expect(first.locator("#invitation h1")).to_contain_text("Invite your friends")

@@ -65,7 +65,9 @@ def test_help_says_the_same_on_both_builds(compiled: dict[str, Any]) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("games", [6, pytest.param(playing.GAMES, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "games", [pytest.param(6, marks=pytest.mark.quick), pytest.param(playing.GAMES, marks=pytest.mark.slow)]
+)
 def test_both_builds_play_the_same_games(compiled: dict[str, Any], games: int) -> None:
     assert {name: digests[:games] for name, digests in compiled["results"].items()} == playing.results(games)
 
