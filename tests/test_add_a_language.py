@@ -11,9 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from house import SOURCES
 from toy_language import LANGUAGE, OPEN, SHUT, write
-
-import heliopolis
 
 TESTS = Path(__file__).parent
 LEFT_OUT = {"web-lobby", "name-game", "event-passed", "error-no-table"}
@@ -24,7 +23,7 @@ FINE = {200, 303}
 def copy_package(root: Path) -> Path:
     """Return a copy of the package, below a folder that can be imported from."""
     package = root / "heliopolis"
-    shutil.copytree(Path(heliopolis.__file__).parent, package)
+    shutil.copytree(SOURCES / "heliopolis", package)
     return package
 
 

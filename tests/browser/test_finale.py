@@ -13,7 +13,11 @@ from browser.measure import SIZES, Size, measure
 from browser.positions import StillServer, tail, whole_game
 from heliopolis.words.texts import LANGUAGES
 
-every_size = pytest.mark.parametrize("size", SIZES, ids=str)
+OFTEN = {"1280x720", "1920x1080", "820x1180", "390x844", "844x390"}
+"""The smallest and the largest of each kind of screen; a long run takes those between them too."""
+every_size = pytest.mark.parametrize(
+    "size", [pytest.param(each, marks=[] if str(each) in OFTEN else pytest.mark.soak) for each in SIZES], ids=str
+)
 ENDS = {"helios": {"players": 3}, "origins": {"players": 4}, "alone": {"players": 1}}
 
 

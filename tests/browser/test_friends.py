@@ -48,6 +48,8 @@ def talk_together(first: Page, second: Page) -> None:
     for page in (first, second):
         page.locator("[data-talk]").click()
         expect(page.locator("#talk")).to_be_hidden()
+        # What lay over the boards for it goes.
+        page.reload()
 
 
 def test_a_game_of_friends_from_the_invitation_to_the_rematch(doors: Doors) -> None:

@@ -42,6 +42,7 @@ def test_a_hundred_thousand_positions_that_look_alike_play_alike(name: str) -> N
 
 
 @pytest.mark.slow
+@pytest.mark.sources
 @pytest.mark.parametrize("name", all_games())
 def test_without_what_is_pending_positions_are_mixed_up(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     write = PendingSteps.write
