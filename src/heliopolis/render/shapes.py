@@ -78,9 +78,10 @@ class Shape:
         inside = escaped(self.words) if self.words else ""
         if title:
             inside = f"<title>{escaped(title)}</title>{inside}"
-        self._text = f"{self._head()}>{inside}</{self.tag}>" if inside else f"{self._head()}/>"
+        self._text = f"{self.head()}>{inside}</{self.tag}>" if inside else f"{self.head()}/>"
 
-    def _head(self) -> str:
+    def head(self) -> str:
+        """Return its tag as it begins, with all but the title."""
         name = f' id="{escaped(self.id)}"' if self.id else ""
         classes = f' class="{escaped(self.look)}"' if self.look else ""
         return f"<{self.tag}{name}{classes}{self.attributes}"
@@ -94,7 +95,7 @@ class Shape:
     @property
     def svg(self) -> str:
         """Return the shape as text, with nothing added."""
-        return written([self])
+        return self._text or written([self])
 
     def write(self, out: list[str], added: Additions) -> None:
         """Write the shape piece by piece."""
@@ -265,8 +266,8 @@ class Group(Shape):
         self.named = named
         self.count = count
         told = f"<title>{escaped(title)}</title>" if title else ""
-        self._start = f"{self._head()}>{told}"
-        self._text = "" if self.held or title else f"{self._head()}/>"
+        self._start = f"{self.head()}>{told}"
+        self._text = "" if self.held or title else f"{self.head()}/>"
 
     def holding(self, shapes: tuple[Shape, ...]) -> Self:
         """Return the same group without name and title, with other shapes in it."""

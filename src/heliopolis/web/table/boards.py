@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from heliopolis.kernel.game import Game
+from heliopolis.render.icons import Icons
 from heliopolis.render.markup import escaped, html, joined, trusted
 from heliopolis.render.scenes import COMMON, MEANS, MINE, RIVAL, WHOLE, Part, Scene, scene_of
 from heliopolis.render.screens import DESKTOP, SCREEN_NAMES
@@ -36,7 +37,6 @@ TAG: Final = 11
 _PLACED: Final = re.compile(
     r"([a-z]{1,12})\.([a-z0-9]{1,24})\.([0-9]{1,4})\.([0-9]{1,4})\.([0-9]{1,4})\.([0-9]{1,4})\Z"
 )
-_SYMBOL: Final = re.compile(r'<symbol id="art/([^"]+)".*?</symbol>', re.DOTALL)
 
 
 class Target(NamedTuple):
@@ -237,13 +237,13 @@ def symbols(game: Game) -> Markup:
 
 
 @cache
-def drawn_icons(game: Game) -> dict[str, str]:
-    """Return the icons of a game by their names, each as its drawing."""
-    return {symbol[1]: symbol[0] for symbol in _SYMBOL.finditer(symbols(game))}
+def drawn_icons(game: Game) -> Icons:
+    """Return the icons of a game."""
+    return scene_of(game.new(), 0).icons
 
 
 @cache
 def icons_of(game: Game, names: tuple[str, ...]) -> Markup:
     """Return the drawings of these icons, by names that differ from game to game."""
-    drawn = [drawn_icons(game)[name].replace('id="art/', f'id="{game.name}/', 1) for name in names]
+    drawn = [drawn_icons(game).symbols([name]).replace('id="art/', f'id="{game.name}/', 1) for name in names]
     return html('<svg class="symbols" aria-hidden="true"><defs>{}</defs></svg>', trusted("".join(drawn)))

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from heliopolis.render.markup import escaped
 from heliopolis.render.scenes import Part
 from heliopolis.render.shapes import Additions, Group, Icon, Path, Rect, SeatName, Shape, Spot, Text, nameless, written
 from heliopolis.render.svg import number, width
@@ -65,7 +66,7 @@ class _Finder:
         self.changes: Final[list[Change]] = []
         self.moved = 0
         self._added: Final = added
-        self._keys: Final[dict[Shape, tuple[object, ...]]] = {}
+        self._keys: Final[dict[Shape, str]] = {}
 
     def compare(self, before: Shapes, after: Shapes, within: Groups) -> None:
         """Find what is only in the second tuple; both lie in the groups ``within``."""
@@ -88,7 +89,7 @@ class _Finder:
             if ghosts:
                 self.ghosts.append(_drawn(ghosts, within, self._added))
 
-    def _met(self, shape: Shape, others: Counter[tuple[object, ...]]) -> bool:
+    def _met(self, shape: Shape, others: Counter[str]) -> bool:
         """Return whether a shape like this is among the others, which then has none left for the next."""
         key = self._key(shape)
         others[key] -= 1
@@ -120,12 +121,14 @@ class _Finder:
         left = x + _rounded(before.at[0]) - begins
         self.changes.append(Change(left, left + across, y + _rounded(before.at[1]), size, old, new))
 
-    def _key(self, shape: Shape) -> tuple[object, ...]:
-        """Return all that a shape says of itself but for its title."""
+    def _key(self, shape: Shape) -> str:
+        """Return all that a shape says of itself but for titles."""
+        if shape.plain:
+            return shape.svg
         found = self._keys.get(shape)
         if found is None:
-            inside = tuple(map(self._key, shape.held))
-            found = self._keys[shape] = shape.tag, shape.id, shape.look, shape.attributes, shape.words, inside
+            inside = "".join([escaped(shape.words), *map(self._key, shape.held)])
+            found = self._keys[shape] = f"{shape.head()}>{inside}</{shape.tag}>" if inside else f"{shape.head()}/>"
         return found
 
 
