@@ -55,16 +55,17 @@ OFFERED: Final = Section("in-words", lambda view: offered(view.address(), view.s
 
 def table_fragment(view: VisitorView, mark: str) -> Fragment:
     """Return the table as the visitor sees it, known by that mark."""
-    table, scene = view.table, view.scene
+    table, scene, once = view.table, view.scene, view.shared.drawn.once
     mine = ASKED if view.asked else HOLDING if view.holding else NO_MARKUP
     ask = question(view)
     heard = news(view), spoken(view, ask)
     goes = next_address(table)
-    layout, title = layout_address(scene), title_of(view, titled(scene.title, view.shared.when))
+    places = scene.screen, tuple([part.place for part in scene.boards]), tuple(scene.slots.items())
+    layout = once(places, lambda: layout_address(scene))
+    title = title_of(view, titled(scene.title, view.shared.when))
     head = html(
         '<main id="table" tabindex="-1" class="form-{} seats-{}" data-screen="{}" data-version="{}" data-mark="{}" '
-        'data-layout="{}" '
-        'data-live="{}" data-why="{}" data-preview="{}" '
+        'data-layout="{}" {}'
         'data-title="{}" data-question="{}" data-here="{}" data-away="{}"{}{}>',
         form_of(scene),
         len(view.names),
@@ -72,9 +73,7 @@ def table_fragment(view: VisitorView, mark: str) -> Fragment:
         table.version,
         mark,
         layout,
-        url_for("live", table=table.id, language=view.language),
-        view.address("why"),
-        view.address("preview"),
+        once(("addresses", view.language), lambda: _addresses(view)),
         title,
         f"{table.version} {ask}",
         *seats_by_presence(view),
@@ -102,6 +101,12 @@ def table_fragment(view: VisitorView, mark: str) -> Fragment:
         Element("news", html('<section id="news" class="hidden" role="status">{} {}</section>', *heard)),
     ]
     return Fragment(table.version, head, tuple(sections), title, layout, mark)
+
+
+def _addresses(view: VisitorView) -> Markup:
+    """Return where our script finds what the table sends and says."""
+    live = url_for("live", table=view.table.id, language=view.language)
+    return html('data-live="{}" data-why="{}" data-preview="{}" ', live, view.address("why"), view.address("preview"))
 
 
 def _boards(view: VisitorView) -> list[Element]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from markupsafe import Markup
+
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game
 from heliopolis.render.markup import html
@@ -15,7 +17,7 @@ from heliopolis.web.table.following.talk import opener, talk
 from heliopolis.web.table.sections import Element
 from heliopolis.web.table.view import VisitorView
 from heliopolis.words.texts import YOU
-from heliopolis.words.voice import voice_of
+from heliopolis.words.voice import NO_READER, voice_of
 
 LOG_BEGIN: Final = Element("", html('<div class="told" tabindex="0"><ol>'))
 LOG_END: Final = Element("", html("</ol></div></section>"))
@@ -30,22 +32,27 @@ def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, .
 
 def log(view: VisitorView) -> list[Element]:
     """Return the last turns; those of others since the visitor's last one are marked."""
-    turns, say = recent(view.shared), view.say
+    turns = recent(view.shared)
     fresh = set(map(id, turns_since_mine(turns, view.mine)))
-    head = html(
-        '<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{} '
-        '<a href="{}">{}</a>{}</h2>',
-        say("log"),
-        url_for("replay", kind="t", name=view.table.id),
-        say("replay"),
-        opener(view),
-    )
+    opening = opener(view)
+    head = view.shared.drawn.once(("log", opening, view.language), lambda: _head(view, opening))
     items = [(turn.last.number, _item(view, turn, "fresh" if id(turn) in fresh else "")) for turn in turns]
     # A remark was made after its ply, so it stands before that, as the newest stands first.
     remarks = [(ply, item) for ply, item in _remarks(view) if not turns or ply >= turns[-1].first.number]
     if remarks:
         items = sorted([*remarks[::-1], *items], key=lambda item: item[0], reverse=True)
     return [Element("", head), *talk(view), LOG_BEGIN, *[item for _, item in items], LOG_END]
+
+
+def _head(view: VisitorView, opening: Markup) -> Markup:
+    return html(
+        '<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{} '
+        '<a href="{}">{}</a>{}</h2>',
+        view.say("log"),
+        url_for("replay", kind="t", name=view.table.id),
+        view.say("replay"),
+        opening,
+    )
 
 
 def _item(view: VisitorView, turn: TableTurn, look: str) -> Element:
@@ -112,4 +119,9 @@ def news(view: VisitorView) -> str:
     if not plies:
         return ""
     events = recent(view.shared)[0].parts[-1] if view.shared.ending else plies[-1].events
-    return " ".join(view.voice.joined(view.voice.sentences(events, view.names, view.reader)))
+    # What concerns the reader in nothing sounds alike to everyone.
+    reader = view.reader if any(event[1] == view.reader for event in events) else NO_READER
+    shown = "news", plies[-1].version, view.shared.ending, view.language, view.names, reader
+    return view.shared.drawn.once(
+        shown, lambda: " ".join(view.voice.joined(view.voice.sentences(events, view.names, reader)))
+    )

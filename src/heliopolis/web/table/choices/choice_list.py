@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
@@ -19,9 +18,6 @@ from heliopolis.web.table.forms import at_version
 from heliopolis.web.table.view import TableView, VisitorView
 from heliopolis.words.voice import Voice, capital
 
-KEPT_SIGNS: Final = 1024
-KEPT_TRADES: Final = 4096
-KEPT_CLICKS: Final = 8192
 MOST_KEYS: Final = 9
 """What has a higher number has no key."""
 ARROW: Final = html('<span class="to">→</span>')
@@ -84,7 +80,6 @@ def _compares(row: Row) -> bool:
     return bool(row.points) or not (row.leads or row.nothing or row.vain)
 
 
-@lru_cache(KEPT_SIGNS)
 def _follows(asked: str, vain: str, nothing: bool, voice: Voice) -> str:  # noqa: FBT001 - a field of a row
     return voice.follows(asked, vain, nothing=nothing)
 
@@ -174,7 +169,6 @@ def _refused(view: VisitorView, row: Row) -> Markup:
     )
 
 
-@lru_cache(KEPT_SIGNS)
 def _sign(emblem: Chip | None) -> Markup:
     if emblem is None:
         return html('<span class="sign"></span>')
@@ -185,7 +179,6 @@ def _sign(emblem: Chip | None) -> Markup:
     return html('<span class="sign">{}</span>', icon_html(emblem))
 
 
-@lru_cache(KEPT_TRADES)
 def _effect(
     does: tuple[tuple[str, str], ...], scores: tuple[str, int] | None, about: str, voice: Voice
 ) -> tuple[Markup, str]:
@@ -200,7 +193,6 @@ def _effect(
     return html('<span class="chip {}" title="{}">{}{}</span>', look, words, joined(drawn), score), told
 
 
-@lru_cache(KEPT_TRADES)
 def _trade(
     costs: tuple[Chip, ...],
     free: bool,  # noqa: FBT001 - a field of a row
@@ -269,7 +261,6 @@ def _in_words(shared: TableView, names: tuple[str, ...]) -> str:
     return _choices_in_words(names, shared.voice)
 
 
-@lru_cache(KEPT_CLICKS)
 def _choices_in_words(names: tuple[str, ...], voice: Voice) -> str:
     """Name choices in a row, each by its place, as no one knows yet what will be there."""
     choices = [voice.game.find_choice(name) for name in names]

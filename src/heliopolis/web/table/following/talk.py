@@ -12,7 +12,7 @@ from heliopolis.table.seats import LONGEST_NAME
 from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.players import shape
 from heliopolis.web.table.sections import Element
-from heliopolis.web.table.view import VisitorView
+from heliopolis.web.table.view import Section, VisitorView
 
 LONGEST_LINE: Final = 280
 LONGEST_NOTE: Final = 4000
@@ -35,15 +35,20 @@ def talk(view: VisitorView) -> list[Element]:
 
     Nothing at an exercise, which one does alone.
     """
-    if not _offered(view):
-        return []
+    return [TALK.of(view)] if _offered(view) else []
+
+
+def _talk(view: VisitorView) -> Markup:
     said = [_line(view, line) for line in view.talk.heard_by(view.mine)]
     lines = (
         html('<ol class="said" tabindex="0" aria-label="{}">{}</ol>', view.say("talk"), joined(said)) if said else ""
     )
     quiet = html('<p class="quiet">{}</p>', view.say("talk-none" if view.mine else "talk-none-watching"))
     spoken = html("{}{}", lines or quiet, _speak(view)) if _people(view) else NO_MARKUP
-    return [Element("talk", html('<section id="talk" aria-live="polite">{}{}</section>', spoken, _notes(view)))]
+    return html('<section id="talk" aria-live="polite">{}{}</section>', spoken, _notes(view))
+
+
+TALK: Final = Section("talk", _talk, lambda view: (view.mine, view.seat, view.names, view.talk, _people(view)))
 
 
 def _offered(view: VisitorView) -> bool:

@@ -35,7 +35,7 @@ def waiting(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
         joined(rows),
         warned,
         watch_link(view, turns_since_mine(turns, view.mine)),
-        _to_be_told(view) if view.mine else NO_MARKUP,
+        view.shared.drawn.once(("to-be-told", view.language), lambda: _to_be_told(view)) if view.mine else NO_MARKUP,
     )
 
 
