@@ -27,6 +27,7 @@ from heliopolis.cli.commands import (
     tasks,
     verify,
 )
+from heliopolis.cli.examples import show_examples
 from heliopolis.version import __version__
 
 app = typer.Typer(
@@ -58,6 +59,7 @@ app.command("components")(reference.components)
 app.command("games")(reference.list_games)
 app.command("new-game")(new_game.run)
 app.add_typer(lessons.app, name="lessons")
+show_examples(app)
 
 
 def _print_version(asked: bool) -> None:

@@ -89,7 +89,10 @@ def run(
     out: Annotated[
         Path | None,
         typer.Option(
-            "--out", metavar="FILE", help="Save every game to this JSON Lines file; rerun the same command to resume."
+            "--out",
+            "-o",
+            metavar="FILE",
+            help="Save every game to this JSON Lines file; rerun the same command to resume.",
         ),
     ] = None,
     workers: Workers = 0,

@@ -51,7 +51,7 @@ def run(
     ] = "",
     out: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FILE.md", help="File to write the page to [default: standard output]."),
+        typer.Option("--out", "-o", metavar="FILE.md", help="File to write the page to [default: standard output]."),
     ] = None,
     keep: Annotated[
         Path | None,

@@ -34,7 +34,7 @@ STOPPED: Final = 130
 def run(
     game: GameName,
     out: Annotated[
-        Path, typer.Option("--out", metavar="FOLDER", help="Output folder; rerun the same command to resume.")
+        Path, typer.Option("--out", "-o", metavar="FOLDER", help="Output folder; rerun the same command to resume.")
     ],
     players: Players = None,
     games: Annotated[int, typer.Option("--games", metavar="N", help="Number of games.")] = 100,

@@ -71,7 +71,11 @@ def draw(
     output: Annotated[
         Path | None,
         typer.Option(
-            "--output", "-o", metavar="PICTURE", help="File to write, .svg or .png [default: SVG to standard output]."
+            "--out",
+            "--output",
+            "-o",
+            metavar="FILE",
+            help="File to write, .svg or .png [default: SVG to standard output].",
         ),
     ] = None,
     at: At = None,
@@ -80,7 +84,7 @@ def draw(
 ) -> None:
     """Draw the boards of a recorded game as SVG or PNG."""
     if output is not None and output.suffix.lower() not in (".svg", ".png"):
-        raise BadOption("--output", "picture", name=output.name)
+        raise BadOption("--out", "picture", name=output.name)
     record = load_record(file, components)
     known = len(record.journal.plies)
     ply = _ply(known if at is None else at, record, file)

@@ -40,11 +40,16 @@ def list_tasks(lang: Lang = LANGUAGES[0]) -> None:
 @app.command("run")
 @polite
 def run(
-    task: Annotated[str, typer.Argument(metavar="TASK", help="Its name.", autocompletion=lambda: list(all_tasks()))],
+    task: Annotated[
+        str,
+        typer.Argument(
+            metavar="TASK", help="Task name (list: `heliopolis tasks list`).", autocompletion=lambda: list(all_tasks())
+        ),
+    ],
     bot: Annotated[str, typer.Argument(metavar="BOT", help="Bot to evaluate.")],
     out: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FILE", help="Save every game here; rerun the same command to resume."),
+        typer.Option("--out", "-o", metavar="FILE", help="Save every game here; rerun the same command to resume."),
     ] = None,
     workers: Workers = 0,
     on: On = Where.LOCAL,
