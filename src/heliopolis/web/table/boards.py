@@ -74,12 +74,13 @@ def live_on(part: Part, live: Live) -> LiveHere:
 def board_on_demand(part: Part, names: tuple[str, ...], table: str) -> Markup:
     """Return the place of a board that is seen only when someone asks for it: the page fetches it then."""
     return html(
-        '<section class="part {}" id="part-{}" data-in="{}" data-fetch="{}" aria-label="{}"></section>',
-        part.kind,
-        part.name,
-        tab_of(part),
-        url_for("board", table=table, name=part.name),
-        part.called(names),
+        '<section class="part {kind}" id="part-{name}" data-in="{tab_of}" data-fetch="{fetch}" '
+        'aria-label="{called}"></section>',
+        kind=part.kind,
+        name=part.name,
+        tab_of=tab_of(part),
+        fetch=url_for("board", table=table, name=part.name),
+        called=part.called(names),
     )
 
 
@@ -146,7 +147,12 @@ def tabs(scene: Scene, names: Sequence[str], more: Sequence[tuple[str, str]]) ->
         return html('<svg class="icon" aria-hidden="true"><use href="#art/tab-{}"/></svg>', name)
 
     items = [
-        html('<a href="#{}" data-tab="{}">{}<span>{}</span></a>', name, name, icon(name), text)
+        html(
+            '<a href="#{name}" data-tab="{name}">{icon}<span>{text}</span></a>',
+            name=name,
+            icon=icon(name),
+            text=text,
+        )
         for name, text in (*tab_links(scene, names), *more)
     ]
     return html('<nav class="tabs" id="tabs">{}</nav>', joined(items))

@@ -37,16 +37,17 @@ def prompt(view: VisitorView, ask: str) -> Markup:
     steps = _agenda if view.asked or view.holding else _awaited_agenda
     agenda = view.shared.once(steps) if view.need.kind == "human" or view.holding else NO_MARKUP
     return html(
-        '<section class="panel prompt{}{}" id="prompt" aria-labelledby="ask"><button type="button" class="grip" '
-        'aria-hidden="true" tabindex="-1"></button><p class="{}" id="ask">{}'
-        "<span>{}</span></p>{}{}</section>",
-        mine,
-        f" by s{seat + 1}" if seat >= 0 else "",
-        f"{look} long" if len(ask) > LONG else look,
-        who,
-        ask,
-        _controls(view),
-        agenda,
+        '<section class="panel prompt{mine}{seat}" id="prompt" aria-labelledby="ask">'
+        '<button type="button" class="grip" '
+        'aria-hidden="true" tabindex="-1"></button><p class="{look}" id="ask">{who}'
+        "<span>{ask}</span></p>{controls}{agenda}</section>",
+        mine=mine,
+        seat=f" by s{seat + 1}" if seat >= 0 else "",
+        look=f"{look} long" if len(ask) > LONG else look,
+        who=who,
+        ask=ask,
+        controls=_controls(view),
+        agenda=agenda,
     )
 
 
@@ -160,20 +161,21 @@ def _controls(view: VisitorView) -> Markup:
     if need.kind == "over":
         # For everyone: spectators too, and players whose seat a bot has taken.
         return html(
-            '<div class="controls"><a class="as-button" href="{}"{}>{}{}</a>{}</div>',
-            url_for("end", kind="t", name=view.table.id),
-            html(" data-opens-itself") if view.mine and not view.table.header.guide else NO_MARKUP,
-            sign("trophy"),
-            say("to-end"),
-            rematch_button(view.table, view.mine, say),
+            '<div class="controls"><a class="as-button" href="{to}"{data_opens_itself}>{sign}{to_end}</a>'
+            "{rematch_button}</div>",
+            to=url_for("end", kind="t", name=view.table.id),
+            data_opens_itself=html(" data-opens-itself") if view.mine and not view.table.header.guide else NO_MARKUP,
+            sign=sign("trophy"),
+            to_end=say("to-end"),
+            rematch_button=rematch_button(view.table, view.mine, say),
         )
     if view.seat < 0:
         return html(
-            '<div class="controls"><span class="watching">{}{} <a href="{}">{}</a></span></div>',
-            sign("eye"),
-            say("you-watch"),
-            url_for("you") + COMING_BACK,
-            say("you-play"),
+            '<div class="controls"><span class="watching">{sign}{you_watch} <a href="{to}">{you_play}</a></span></div>',
+            sign=sign("eye"),
+            you_watch=say("you-watch"),
+            to=url_for("you") + COMING_BACK,
+            you_play=say("you-play"),
         )
     if not view.table.seats[view.seat].human:
         return html('<div class="controls"></div>')

@@ -50,17 +50,19 @@ def _button(
     # Where there is little room a sign may stand for a name.
     named = html("<span>{}</span>", text) if icon else text
     return html(
-        '<form method="post" action="{}" data-quiet>{}<button class="{}" id="do-{}"{}{}{}{}>{}{}</button></form>',
-        address,
-        at_version(seat),
-        look,
-        name,
-        shortcut,
-        title,
-        asked,
-        disabled,
-        button_icon(icon) if icon else NO_MARKUP,
-        html('<span class="long">{}</span><span class="short">{}</span>', text, short) if short else named,
+        '<form method="post" action="{to}" data-quiet>{at_version}'
+        '<button class="{look}" id="do-{name}"{shortcut}{title}{asked}{disabled}>'
+        "{button_icon}{named}</button></form>",
+        to=address,
+        at_version=at_version(seat),
+        look=look,
+        name=name,
+        shortcut=shortcut,
+        title=title,
+        asked=asked,
+        disabled=disabled,
+        button_icon=button_icon(icon) if icon else NO_MARKUP,
+        named=html('<span class="long">{}</span><span class="short">{}</span>', text, short) if short else named,
     )
 
 
@@ -69,12 +71,12 @@ def small_form(
 ) -> Markup:
     speaker = view.seat if seat is None else seat
     return html(
-        '<form method="post" action="{}"{}>{}{}<button>{}</button></form>',
-        view.address(action_name),
-        quiet,
-        for_seat(speaker),
-        fields,
-        text,
+        '<form method="post" action="{to}"{quiet}>{for_seat}{fields}<button>{text}</button></form>',
+        to=view.address(action_name),
+        quiet=quiet,
+        for_seat=for_seat(speaker),
+        fields=fields,
+        text=text,
     )
 
 

@@ -39,15 +39,16 @@ def guide(view: VisitorView) -> list[Element]:
         Element(
             "guide",
             html(
-                '<aside id="guide" class="guide" aria-label="{}" data-for="{}" data-game="{}">'
-                '<div class="notes-told" aria-live="polite">{}</div>'
-                '<button type="button" class="recall" data-guide="on" hidden>{}<span>{}</span></button></aside>',
-                say("guide"),
-                view.table.header.guide,
-                view.table.game.name,
-                joined([_card(view, each) for each in told]),
-                sign("guide"),
-                say("guide-recall"),
+                '<aside id="guide" class="guide" aria-label="{guide}" data-for="{tour}" data-game="{name}">'
+                '<div class="notes-told" aria-live="polite">{told}</div>'
+                '<button type="button" class="recall" data-guide="on" hidden>{sign}<span>'
+                "{guide_recall}</span></button></aside>",
+                guide=say("guide"),
+                tour=view.table.header.guide,
+                name=view.table.game.name,
+                told=joined([_card(view, each) for each in told]),
+                sign=sign("guide"),
+                guide_recall=say("guide-recall"),
             ),
             "aside",
         )
@@ -57,32 +58,33 @@ def guide(view: VisitorView) -> list[Element]:
 def _card(view: VisitorView, note: Note) -> Markup:
     voice = view.voice
     return html(
-        '<article class="note{}{}" data-note="{}" data-things="{}" data-try="{}" hidden>'
-        "{}{}{}<h2>{}</h2>{}{}{}{}{}{}{}{}{}{}<footer>{}{}{}</footer></article>",
-        " wide" if note.wide else " todo" if (note.tasks or note.hints) and not note.outcome else "",
-        f" {note.outcome}{' going' if note.going else ''}" if note.outcome else "",
-        note.name,
-        " ".join(note.things),
-        note.suggestion,
-        _head(view, note),
-        joined(
+        '<article class="note{kind}{outcome}" data-note="{name}" data-things="{things}" data-try="{suggestion}" hidden>'
+        "{head}{done}{fold}<h2>{message}</h2>{sentences}{pictures}{closing}{tasks}{hints}{lines}{reasons}{record}"
+        "{advice}{onward}<footer>{why}{buttons}{dots}</footer></article>",
+        kind=" wide" if note.wide else " todo" if (note.tasks or note.hints) and not note.outcome else "",
+        outcome=f" {note.outcome}{' going' if note.going else ''}" if note.outcome else "",
+        name=note.name,
+        things=" ".join(note.things),
+        suggestion=note.suggestion,
+        head=_head(view, note),
+        done=joined(
             [html('<p class="just">{}<span>{}</span></p>', sign("check"), voice.message(each)) for each in note.done]
         ),
-        NO_MARKUP if note.wide or not (note.tasks or note.hints or note.outcome) else _fold(view),
-        voice.message(note.heading),
-        joined([html('<p class="said">{}</p>', voice.message(each)) for each in note.sentences]),
-        _pictures(view, note),
-        html('<p class="closing">{}</p>', voice.message(note.closing)) if note.closing else NO_MARKUP,
-        _tasks(view, note.tasks),
-        _hints(view, note),
-        joined([_turn(view, each) for each in note.lines]),
-        NO_MARKUP if note.solution else _reasons(view, note.reasons),
-        _record(view) if note.record else NO_MARKUP,
-        _advice(view, note),
-        _onward(view, note),
-        _why(view, note),
-        _buttons(view, note),
-        NO_MARKUP if note.wide else _dots(view, note),
+        fold=NO_MARKUP if note.wide or not (note.tasks or note.hints or note.outcome) else _fold(view),
+        message=voice.message(note.heading),
+        sentences=joined([html('<p class="said">{}</p>', voice.message(each)) for each in note.sentences]),
+        pictures=_pictures(view, note),
+        closing=html('<p class="closing">{}</p>', voice.message(note.closing)) if note.closing else NO_MARKUP,
+        tasks=_tasks(view, note.tasks),
+        hints=_hints(view, note),
+        lines=joined([_turn(view, each) for each in note.lines]),
+        reasons=NO_MARKUP if note.solution else _reasons(view, note.reasons),
+        record=_record(view) if note.record else NO_MARKUP,
+        advice=_advice(view, note),
+        onward=_onward(view, note),
+        why=_why(view, note),
+        buttons=_buttons(view, note),
+        dots=NO_MARKUP if note.wide else _dots(view, note),
     )
 
 
@@ -95,12 +97,12 @@ def _head(view: VisitorView, note: Note) -> Markup:
         # A lesson or a puzzle is no guide that could be skipped, and at the end nothing of it is left.
         return html("<header>{}</header>", told) if told else NO_MARKUP
     return html(
-        '<header>{}<button type="button" class="skip-all" data-guide="off" title="{}">{}<span>{}</span></button>'
+        '<header>{told}<button type="button" class="skip-all" data-guide="off" title="{guide_off}">{sign}<span>'
+        "{guide_off}</span></button>"
         "</header>",
-        told,
-        view.say("guide-off"),
-        sign("close"),
-        view.say("guide-off"),
+        told=told,
+        guide_off=view.say("guide-off"),
+        sign=sign("close"),
     )
 
 
@@ -138,11 +140,11 @@ def _tasks(view: VisitorView, tasks: tuple[TaskMark, ...]) -> Markup:
         joined(
             [
                 html(
-                    '<li class="{}">{}<span>{}</span><span class="hidden">{}</span></li>',
-                    DONE if each.done else "open",
-                    sign("check") if each.done else NO_MARKUP,
-                    view.voice.message(each.text),
-                    view.say("guide-task-done" if each.done else "guide-task-open"),
+                    '<li class="{look}">{sign}<span>{message}</span><span class="hidden">{text}</span></li>',
+                    look=DONE if each.done else "open",
+                    sign=sign("check") if each.done else NO_MARKUP,
+                    message=view.voice.message(each.text),
+                    text=view.say("guide-task-done" if each.done else "guide-task-open"),
                 )
                 for each in tasks
             ]
@@ -158,12 +160,13 @@ def _hints(view: VisitorView, note: Note) -> Markup:
         choice = f" {' · '.join(_titles(view, note.hint_choices))}" if last else ""
         told.append(
             html(
-                '<details class="because hint" id="guide-hint-{}"><summary>{}{}</summary><p>{}{}</p></details>',
-                place,
-                button_icon("hint"),
-                view.say("guide-hint", place=place + 1),
-                view.voice.message(each),
-                choice,
+                '<details class="because hint" id="guide-hint-{place}"><summary>{button_icon}{guide_hint}</summary><p>'
+                "{message}{choice}</p></details>",
+                place=place,
+                button_icon=button_icon("hint"),
+                guide_hint=view.say("guide-hint", place=place + 1),
+                message=view.voice.message(each),
+                choice=choice,
             )
         )
     return html('<div class="hints">{}</div>', joined(told)) if told else NO_MARKUP
@@ -188,12 +191,13 @@ def _turn(view: VisitorView, told: NoteLine) -> Markup:
             )
         )
     return html(
-        '<section class="turn-line"><h3>{}<span class="worth">{}</span><span class="sum">{}</span></h3><ol>{}</ol>'
+        '<section class="turn-line"><h3>{message}<span class="worth">{worth}</span><span class="sum">'
+        "{signed}</span></h3><ol>{rows}</ol>"
         "</section>",
-        voice.message(told.text),
-        voice.message(told.worth),
-        signed(state.total(seat) - before),
-        joined(rows_),
+        message=voice.message(told.text),
+        worth=voice.message(told.worth),
+        signed=signed(state.total(seat) - before),
+        rows=joined(rows_),
     )
 
 
@@ -270,11 +274,10 @@ def _why(view: VisitorView, note: Note) -> Markup:
         return NO_MARKUP
     told = [
         html(
-            '<li>{} <a href="{}#{}" target="_blank">{}</a></li>',
-            view.voice.rule(rule),
-            url_for("rules", game=view.table.game.name),
-            rule,
-            rule,
+            '<li>{rule} <a href="{to}#{rule_name}" target="_blank">{rule_name}</a></li>',
+            rule=view.voice.rule(rule),
+            to=url_for("rules", game=view.table.game.name),
+            rule_name=rule,
         )
         for rule in note.rules
     ]

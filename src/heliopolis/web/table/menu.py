@@ -103,16 +103,17 @@ def _links(view: VisitorView, links: dict[int, str], base: str) -> list[Markup]:
 def _link(view: VisitorView, name: str, told: str, base: str, leads: str, link: str = "") -> Markup:
     """Return a link to copy, and its code, which opens below it."""
     return html(
-        '<div class="link"><span>{}</span>{}<details class="code-drop" id="{}-code"><summary>{}</summary>'
-        '<button type="button" class="code-frame" aria-label="{}"><img class="code" src="{}" alt="" loading="lazy">'
+        '<div class="link"><span>{told}</span>{link_field}<details class="code-drop" id="{id}-code"><summary>'
+        "{code}</summary>"
+        '<button type="button" class="code-frame" aria-label="{code_large}">'
+        '<img class="code" src="{src}" alt="" loading="lazy">'
         "</button></details></div>",
-        told,
-        link_field(name, base + path_of(leads, table=view.table.id, link=link), told, view.say),
-        name,
-        view.say("code"),
-        view.say("code-large", what=told),
-        # Drawn when the code is opened: most never are, and a code takes longer than all the rest of a page.
-        url_for(f"{leads}-code", table=view.table.id, link=link),
+        told=told,
+        link_field=link_field(name, base + path_of(leads, table=view.table.id, link=link), told, view.say),
+        id=name,
+        code=view.say("code"),
+        code_large=view.say("code-large", what=told),
+        src=url_for(f"{leads}-code", table=view.table.id, link=link),
     )
 
 

@@ -35,12 +35,12 @@ def _presence(view: VisitorView) -> Markup:
     say = view.say
     rows = joined(
         html(
-            '<li data-person="{}" data-state="{}" data-come="{}" data-gone="{}">{}</li>',
-            number + 1,
-            "here" if here else "away",
-            say("has-come", player=name),
-            say("has-left", player=name),
-            say("heard-here" if here else "heard-away", player=name),
+            '<li data-person="{number}" data-state="{state}" data-come="{has_come}" data-gone="{has_left}">{text}</li>',
+            number=number + 1,
+            state="here" if here else "away",
+            has_come=say("has-come", player=name),
+            has_left=say("has-left", player=name),
+            text=say("heard-here" if here else "heard-away", player=name),
         )
         for number, name, here in _others(view)
     )

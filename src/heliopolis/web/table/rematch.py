@@ -47,11 +47,11 @@ def rematch_section(
         )
     )
     return html(
-        '<section id="rematch" aria-label="{}" data-part="{}"{}>{}</section>',
-        say("rematch-head"),
-        url_for("rematch-live", table=table.id, language=say.language),
-        html(' data-goes="{}"', goes) if goes else NO_MARKUP,
-        inner,
+        '<section id="rematch" aria-label="{rematch_head}" data-part="{address}"{data_goes}>{inner}</section>',
+        rematch_head=say("rematch-head"),
+        address=url_for("rematch-live", table=table.id, language=say.language),
+        data_goes=html(' data-goes="{}"', goes) if goes else NO_MARKUP,
+        inner=inner,
     )
 
 
@@ -63,16 +63,16 @@ def rematch_button(table: Table, mine: frozenset[int], say: Translator, here: st
     others = set(table.history.rematch.agreed) - mine
     told = say("rematch-withdraw" if agreed else "rematch-agree" if others else "rematch-same")
     return html(
-        '<form class="rematch-form" method="post" action="{}" data-quiet>'
-        '<input type="hidden" name="here" value="{}"><input type="hidden" name="seat" value="{}">'
-        '<button class="{}" name="wanted" value="{}">{}<span>{}</span></button></form>',
-        url_for("rematch", table=table.id),
-        here,
-        min(mine),
-        "" if agreed else "main",
-        "no" if agreed else "yes",
-        sign("close" if agreed else "again"),
-        told,
+        '<form class="rematch-form" method="post" action="{to}" data-quiet>'
+        '<input type="hidden" name="here" value="{here}"><input type="hidden" name="seat" value="{min}">'
+        '<button class="{look}" name="wanted" value="{value}">{sign}<span>{told}</span></button></form>',
+        to=url_for("rematch", table=table.id),
+        here=here,
+        min=min(mine),
+        look="" if agreed else "main",
+        value="no" if agreed else "yes",
+        sign=sign("close" if agreed else "again"),
+        told=told,
     )
 
 
@@ -82,12 +82,12 @@ def _without(table: Table, names: Sequence[str], mine: frozenset[int], away: fro
     if not missing or not mine or mine & missing or not missing <= away:
         return NO_MARKUP
     return html(
-        '<form class="rematch-form" method="post" action="{}"><input type="hidden" name="seat" value="{}">'
-        '<button name="wanted" value="without">{}<span>{}</span></button></form>',
-        url_for("rematch", table=table.id),
-        min(mine),
-        sign("bot"),
-        say("rematch-without", players=", ".join(names[seat] for seat in sorted(missing))),
+        '<form class="rematch-form" method="post" action="{to}"><input type="hidden" name="seat" value="{min}">'
+        '<button name="wanted" value="without">{sign}<span>{rematch_without}</span></button></form>',
+        to=url_for("rematch", table=table.id),
+        min=min(mine),
+        sign=sign("bot"),
+        rematch_without=say("rematch-without", players=", ".join(names[seat] for seat in sorted(missing))),
     )
 
 
@@ -105,4 +105,12 @@ def _answer(table: Table, seat: int, name: str, say: Translator) -> Markup:
     mark = {"agreed": sign("check"), "bot": sign("bot")}.get(state, NO_MARKUP)
     thinking = html("<i>{}</i>", say("rematch-thinking")) if state == "thinking" else NO_MARKUP
     hidden = NO_MARKUP if state == "thinking" else html('<span class="hidden">{}</span>', say(f"rematch-{state}"))
-    return html('<li class="answer {}">{}<b>{}</b>{}{}{}</li>', state, shape(seat), name, mark, thinking, hidden)
+    return html(
+        '<li class="answer {state}">{shape}<b>{name}</b>{mark}{thinking}{hidden}</li>',
+        state=state,
+        shape=shape(seat),
+        name=name,
+        mark=mark,
+        thinking=thinking,
+        hidden=hidden,
+    )

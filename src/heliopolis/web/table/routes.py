@@ -93,20 +93,20 @@ async def show(visit: Visit) -> Response:
         files=(*TABLE_FILES, *GUIDE_FILES) if table.header.guide else TABLE_FILES,
     )
     top = html(
-        '<a href="{}">{}</a>{}<a href="{}" target="_blank">{}</a>',
-        url_for("lobby"),
-        say("lobby"),
-        rules_link(table.game, say),
-        url_for("components", game=table.game.name),
-        say("book-components"),
+        '<a href="{to}">{lobby}</a>{rules_link}<a href="{components}" target="_blank">{book_components}</a>',
+        to=url_for("lobby"),
+        lobby=say("lobby"),
+        rules_link=rules_link(table.game, say),
+        components=url_for("components", game=table.game.name),
+        book_components=say("book-components"),
     )
     body = html(
-        "{}{}{}{}{}",
-        symbols(table.game),
-        fragment.html(),
-        _told(say),
-        overview_sheet(table.game, preferences),
-        time_now(visit.context.host.time.uptime.now()),
+        "{symbols}{main}{told}{overview_sheet}{time_now}",
+        symbols=symbols(table.game),
+        main=fragment.html(),
+        told=_told(say),
+        overview_sheet=overview_sheet(table.game, preferences),
+        time_now=time_now(visit.context.host.time.uptime.now()),
     )
     return answer(page.html(body, top))
 
@@ -198,19 +198,21 @@ async def hint(visit: Visit) -> Response:
 def _told(say: Translator) -> Markup:
     """Return where the script says why something was not done, who comes and goes, and that there is no connection."""
     return html(
-        '{}<div id="bubble" role="status" hidden></div><div id="arrivals" role="status"></div>'
-        '<div id="lost" role="status" data-told="{}" data-kept="{}" data-again="{}" hidden><span></span>'
-        '<button type="button" class="main" data-again>{}</button><button type="button" data-drop>{}</button></div>'
-        '<dialog id="sure"><p></p><form method="dialog"><button class="main" value="yes">{}</button>'
-        "<button>{}</button></form></dialog>",
-        sheet_head(say),
-        say("offline"),
-        say("offline-kept"),
-        say("offline-again"),
-        say("offline-send"),
-        say("offline-drop"),
-        say("sure-yes"),
-        say("sure-no"),
+        '{sheet_head}<div id="bubble" role="status" hidden></div><div id="arrivals" role="status"></div>'
+        '<div id="lost" role="status" data-told="{offline}" data-kept="{offline_kept}" '
+        'data-again="{offline_again}" hidden><span></span>'
+        '<button type="button" class="main" data-again>{offline_send}</button><button type="button" data-drop>'
+        "{offline_drop}</button></div>"
+        '<dialog id="sure"><p></p><form method="dialog"><button class="main" value="yes">{sure_yes}</button>'
+        "<button>{sure_no}</button></form></dialog>",
+        sheet_head=sheet_head(say),
+        offline=say("offline"),
+        offline_kept=say("offline-kept"),
+        offline_again=say("offline-again"),
+        offline_send=say("offline-send"),
+        offline_drop=say("offline-drop"),
+        sure_yes=say("sure-yes"),
+        sure_no=say("sure-no"),
     )
 
 

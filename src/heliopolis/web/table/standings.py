@@ -44,13 +44,14 @@ def _head(view: VisitorView) -> Markup:
     name, names = shared.stage.title, view.own_names
     items = [_standing(shared, seat, names[seat], shared.scores[seat].total) for seat in range(len(names))]
     return html(
-        '<section class="topline" id="strip"><h1><span>{}</span> <small>{}</small></h1><ol class="scores">{}</ol>'
-        '<button type="button" class="open-log" data-opens="log">{}<span>{}</span></button>',
-        name.partition(":")[0].strip(),  # what comes after a colon is a subtitle
-        html("<i> · </i>").join(html("<b>{}</b>", each) for each in shared.when.split(" · ")),
-        joined(items),
-        button_icon("log"),
-        shared.say("log-short"),
+        '<section class="topline" id="strip"><h1><span>{strip}</span> <small>{join}</small></h1>'
+        '<ol class="scores">{items}</ol>'
+        '<button type="button" class="open-log" data-opens="log">{button_icon}<span>{log_short}</span></button>',
+        strip=name.partition(":")[0].strip(),
+        join=html("<i> · </i>").join(html("<b>{}</b>", each) for each in shared.when.split(" · ")),
+        items=joined(items),
+        button_icon=button_icon("log"),
+        log_short=shared.say("log-short"),
     )
 
 
@@ -77,13 +78,14 @@ def _standing(shared: TableView, seat: int, name: str, total: int) -> Markup:
         clock = clock_of(shared.clocks[seat], terms, shared.now, name, shared.say)
         outlook = html('<span class="beside">{}{}</span>', outlook, clock)
     return html(
-        '<li class="score{}{}"><button type="button" data-seat="{}">{} <span class="pts">{}</span>{}</button></li>',
-        now,
-        thinking,
-        seat + 1,
-        seat_mark(seat, name),
-        sum(shared.state.points[seat]),
-        outlook,
+        '<li class="score{now}{thinking}"><button type="button" data-seat="{seat}">{seat_mark} '
+        '<span class="pts">{sum}</span>{outlook}</button></li>',
+        now=now,
+        thinking=thinking,
+        seat=seat + 1,
+        seat_mark=seat_mark(seat, name),
+        sum=sum(shared.state.points[seat]),
+        outlook=outlook,
     )
 
 
@@ -97,14 +99,14 @@ def _projection(view: VisitorView) -> Markup:
     say, voice, state = view.say, view.voice, view.state
     noted = voice.texts.says("sheet-note")
     return html(
-        '<details class="drop-down" id="projection"><summary>{}<span>{}</span></summary>'
-        '<div class="pop panel"><h2>{}</h2>'
-        "{}{}</div></details>",
-        button_icon("scores"),
-        say("projection-short"),
-        say("projection-head" if state.todo else "sheet"),
-        score_sheet(state, view.own_names, voice, say, view.table.history.lost()),
-        html('<p class="quiet">{}</p>', voice.say("sheet-note")) if state.todo and noted else NO_MARKUP,
+        '<details class="drop-down" id="projection"><summary>{button_icon}<span>{projection_short}</span></summary>'
+        '<div class="pop panel"><h2>{title}</h2>'
+        "{score_sheet}{quiet}</div></details>",
+        button_icon=button_icon("scores"),
+        projection_short=say("projection-short"),
+        title=say("projection-head" if state.todo else "sheet"),
+        score_sheet=score_sheet(state, view.own_names, voice, say, view.table.history.lost()),
+        quiet=html('<p class="quiet">{}</p>', voice.say("sheet-note")) if state.todo and noted else NO_MARKUP,
     )
 
 

@@ -36,13 +36,13 @@ def in_words(scene: Scene, names: tuple[str, ...], say: Translator, drawn: Drawn
 def offered(here: str, say: Translator) -> Markup:
     """Return the switch for them, for visitors with a keyboard or a screen reader."""
     return html(
-        '<section class="by-keys" id="in-words" aria-label="{}"><form method="post" action="{}">'
-        '<input type="hidden" name="here" value="{}">'
-        '<button name="words" value="on">{}</button></form></section>',
-        say("in-words"),
-        url_for("preferences"),
-        here,
-        say("in-words-please"),
+        '<section class="by-keys" id="in-words" aria-label="{in_words}"><form method="post" action="{to}">'
+        '<input type="hidden" name="here" value="{here}">'
+        '<button name="words" value="on">{in_words_please}</button></form></section>',
+        in_words=say("in-words"),
+        to=url_for("preferences"),
+        here=here,
+        in_words_please=say("in-words-please"),
     )
 
 

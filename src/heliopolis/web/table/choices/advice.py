@@ -46,15 +46,16 @@ def advice(view: VisitorView) -> Markup:
     best, *others = best_first(found)
     about = say("hint-about", simulations=found.simulations, bot=bot_name(HINT_BOT, say), players=len(view.names))
     return html(
-        '<div class="advice" id="advice" role="status"><p>{}</p>'
-        '<details class="drop-down" id="advice-why"><summary>{}</summary><div class="pop panel"><h3>{}</h3><ol>{}</ol>'
-        '<p class="quiet">{} {}</p></div></details></div>',
-        _line(view, best, found.seat),
-        say("hint-why"),
-        say("hint-title"),
-        joined(_item(view, each, found.seat, other) for each, other in _compared(best, others)),
-        source(view.names, view.voice, learned=found.learned),
-        about,
+        '<div class="advice" id="advice" role="status"><p>{line}</p>'
+        '<details class="drop-down" id="advice-why"><summary>{hint_why}</summary><div class="pop panel"><h3>'
+        "{hint_title}</h3><ol>{best}</ol>"
+        '<p class="quiet">{source} {about}</p></div></details></div>',
+        line=_line(view, best, found.seat),
+        hint_why=say("hint-why"),
+        hint_title=say("hint-title"),
+        best=joined(_item(view, each, found.seat, other) for each, other in _compared(best, others)),
+        source=source(view.names, view.voice, learned=found.learned),
+        about=about,
     )
 
 
@@ -84,13 +85,14 @@ def _line(view: VisitorView, best: Advice, seat: int) -> Markup:
     title = _title(view, best.choice)
     total = html('<span class="sum">{}</span>', signed(points)) if points else NO_MARKUP
     return html(
-        '{}<b data-choice="{}" data-path="{}" role="button" tabindex="0">{}</b> <span class="gains">{}</span>{}',
-        button_icon("hint"),
-        best.choice,
-        click.name,
-        title,
-        chips_html(telling(chips), view.voice),
-        total,
+        '{button_icon}<b data-choice="{choice}" data-path="{name}" role="button" tabindex="0">{title}</b> '
+        '<span class="gains">{chips_html}</span>{total}',
+        button_icon=button_icon("hint"),
+        choice=best.choice,
+        name=click.name,
+        title=title,
+        chips_html=chips_html(telling(chips), view.voice),
+        total=total,
     )
 
 
@@ -126,13 +128,14 @@ def _item(view: VisitorView, given: Advice, seat: int, other: Advice | None) -> 
         [each for each in (_reason(view, given, seat), other and _than(view, given, other, seat)) if each]
     )
     return html(
-        '<li><b data-choice="{}" role="button" tabindex="0">{}</b>{}{}<small>{}{}</small></li>',
-        given.choice,
-        _title(view, given.choice),
-        html('<p class="why">{}</p>', reason) if reason else NO_MARKUP,
-        line,
-        chance,
-        html(" · {}", _scores(view, given)) if len(view.names) > 1 else NO_MARKUP,
+        '<li><b data-choice="{choice}" role="button" tabindex="0">{title}</b>{why}{line}<small>'
+        "{chance}{scores}</small></li>",
+        choice=given.choice,
+        title=_title(view, given.choice),
+        why=html('<p class="why">{}</p>', reason) if reason else NO_MARKUP,
+        line=line,
+        chance=chance,
+        scores=html(" · {}", _scores(view, given)) if len(view.names) > 1 else NO_MARKUP,
     )
 
 

@@ -196,7 +196,13 @@ def _head(view: VisitorView, place: str, scene: Scene) -> Markup:
     use = _use(view, place)
     if ": " in title or (title and not use):
         name, between, rest = title.partition(": ")
-        return html("<p><b>{}</b>{}{}</p>{}", name, between, rest, use)
+        return html(
+            "<p><b>{name}</b>{between}{rest}</p>{use}",
+            name=name,
+            between=between,
+            rest=rest,
+            use=use,
+        )
     told = title or view.voice.say(f"thing-{_key(view, place)}")
     figures = [each.words for thing in drawn for each in thing.walk() if isinstance(each, Text)]
     figure = next(filter(None, figures), "") if use else ""

@@ -40,19 +40,23 @@ def digest(view: VisitorView) -> Markup:
         return NOTHING
     lines = joined([row(view, turn, "last" if _touches(view, turn) else "") for turn in told])
     return html(
-        '<section id="digest" class="digest" aria-labelledby="digest-head" data-news="{}"{} hidden>'
-        '<header><h2 id="digest-head"><button type="button" data-fold aria-expanded="true">{}</button></h2>{}'
-        '<button type="button" class="close" data-close aria-label="{}">×</button></header>'
-        '<div class="since" role="group" aria-labelledby="digest-head" tabindex="0">{}{}</div>'
-        "<footer>{}</footer></section>",
-        turns[0].last.version,
-        html(" data-round") if any(event[0] == ROUND for turn in rounds for event in turn.events) else NO_MARKUP,
-        say("since"),
-        watch_link(view, since, "watch-again"),
-        say("close"),
-        html('<ol class="turn-rows">{}</ol>', lines) if told else NO_MARKUP,
-        joined([_round(view, turn) for turn in rounds[:1]]),
-        _liking(view),
+        '<section id="digest" class="digest" aria-labelledby="digest-head" data-news="{version}"{data_round} '
+        "hidden>"
+        '<header><h2 id="digest-head"><button type="button" data-fold aria-expanded="true">'
+        "{since}</button></h2>{watch_link}"
+        '<button type="button" class="close" data-close aria-label="{close}">×</button></header>'
+        '<div class="since" role="group" aria-labelledby="digest-head" tabindex="0">{turn_rows}{first}</div>'
+        "<footer>{liking}</footer></section>",
+        version=turns[0].last.version,
+        data_round=html(" data-round")
+        if any(event[0] == ROUND for turn in rounds for event in turn.events)
+        else NO_MARKUP,
+        since=say("since"),
+        watch_link=watch_link(view, since, "watch-again"),
+        close=say("close"),
+        turn_rows=html('<ol class="turn-rows">{}</ol>', lines) if told else NO_MARKUP,
+        first=joined([_round(view, turn) for turn in rounds[:1]]),
+        liking=_liking(view),
     )
 
 
@@ -97,11 +101,11 @@ def _liking(view: VisitorView) -> Markup:
         [html('<button name="digest" value="{}">{}</button>', each, view.say(f"digest-{each}")) for each in DIGESTS]
     )
     return html(
-        '<form method="post" action="{}"><input type="hidden" name="here" value="{}">'
-        '<div class="liking" role="group" aria-label="{}"><span>{}</span>{}</div></form>',
-        url_for("preferences"),
-        view.address(),
-        view.say("way-digest"),
-        view.say("show-card"),
-        buttons,
+        '<form method="post" action="{to}"><input type="hidden" name="here" value="{address}">'
+        '<div class="liking" role="group" aria-label="{way_digest}"><span>{show_card}</span>{buttons}</div></form>',
+        to=url_for("preferences"),
+        address=view.address(),
+        way_digest=view.say("way-digest"),
+        show_card=view.say("show-card"),
+        buttons=buttons,
     )

@@ -44,10 +44,10 @@ def _seat(shared: TableView, turn: TableTurn, seat: int, chips: Sequence[Chip]) 
         if chip.kind != CHANGE and (chip.number or chip.place)
     ]
     return html(
-        '<li data-turn="{}.{}" data-seat="{}" data-plies="{}"><ul>{}</ul></li>',
-        turn.first.version,
-        turn.seat + 1,
-        seat + 1,
-        turn.last.version,
-        joined(items),
+        '<li data-turn="{version}.{seat}" data-seat="{number}" data-plies="{plies}"><ul>{items}</ul></li>',
+        version=turn.first.version,
+        seat=turn.seat + 1,
+        number=seat + 1,
+        plies=turn.last.version,
+        items=joined(items),
     )

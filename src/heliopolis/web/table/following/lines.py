@@ -86,11 +86,12 @@ def _line(view: VisitorView, turn: TableTurn) -> Markup:
         head = html("{}<b>{}</b>", shape(turn.seat), view.called(turn.seat))
         deeds, points = _event_chips(view, turn, found), points_html(found.points)
     return html(
-        '<span class="who">{}</span><span class="deeds" aria-hidden="true">{}</span>{}<span class="said">{}</span>',
-        head,
-        deeds or html("<em>{}</em>", _in_words(view, turn)),
-        points,
-        " ".join(said),
+        '<span class="who">{head}</span><span class="deeds" aria-hidden="true">{deeds}</span>{points}'
+        '<span class="said">{join}</span>',
+        head=head,
+        deeds=deeds or html("<em>{}</em>", _in_words(view, turn)),
+        points=points,
+        join=" ".join(said),
     )
 
 
@@ -145,7 +146,13 @@ def _event_chips(view: VisitorView, turn: TableTurn, found: TurnBrief) -> Markup
             lead = 2 if len(found.chips) > 2 and found.chips[0].place == found.chips[1].place != "" else 1
         first = joined([html("{}{}", chip_html(chip, voice), ARROW) for chip in chips[:lead]])
     others = joined([_touched(view, seat, given) for seat, given in found.others])
-    return html("{}{}{}{}", words, first, chips_html(chips[lead:], voice), others)
+    return html(
+        "{words}{first}{chips_html}{others}",
+        words=words,
+        first=first,
+        chips_html=chips_html(chips[lead:], voice),
+        others=others,
+    )
 
 
 def points_html(points: int | None) -> Markup:

@@ -20,11 +20,11 @@ def over(view: VisitorView) -> Markup:
     places = joined(
         [
             html(
-                '<li class="{}"><span>{}</span>{}<b class="points">{}</b></li>',
-                "own" if seat == view.reader else "",
-                say("clock-is-lost") if seat in lost else say("rank", rank=ranks[seat]),
-                seat_mark(seat, view.own_names[seat]),
-                totals[seat],
+                '<li class="{look}"><span>{clock_is_lost}</span>{seat_mark}<b class="points">{totals}</b></li>',
+                look="own" if seat == view.reader else "",
+                clock_is_lost=say("clock-is-lost") if seat in lost else say("rank", rank=ranks[seat]),
+                seat_mark=seat_mark(seat, view.own_names[seat]),
+                totals=totals[seat],
             )
             for seat in sorted(range(len(totals)), key=lambda seat: (ranks[seat], seat))
         ]
@@ -32,13 +32,13 @@ def over(view: VisitorView) -> Markup:
         else []
     )
     return html(
-        '<section class="panel choices over" id="choices" aria-label="{}">'
-        '<h2 id="choices-head">{}<span>{}</span></h2><ol class="places" tabindex="0">{}</ol></section>',
-        # What the heading says the question above says too.
-        say("places"),
-        sign("trophy"),
-        say("undo-stops-over") if result is None else result_text(view, result),
-        places,
+        '<section class="panel choices over" id="choices" aria-label="{places}">'
+        '<h2 id="choices-head">{sign}<span>{undo_stops_over}</span></h2><ol class="places" tabindex="0">'
+        "{listed}</ol></section>",
+        places=say("places"),
+        sign=sign("trophy"),
+        undo_stops_over=say("undo-stops-over") if result is None else result_text(view, result),
+        listed=places,
     )
 
 

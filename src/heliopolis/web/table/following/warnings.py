@@ -63,10 +63,10 @@ def _warning(view: VisitorView, ending: Ending) -> Markup:
     told = voice.say(f"ending-{ending.name}", player=who, what=what, number=ending.number)
     told = told.replace(YOU, voice.say("you"))
     return html(
-        '<div class="notice warning" role="status" data-once="{}"><span>{} {}</span>'
-        '<button type="button" data-dismiss aria-label="{}">×</button></div>',
-        f"{ending.name} {ending.left} {ending.seat}",
-        told,
-        rule_link(ending.rule, voice, view.say),
-        view.say("close"),
+        '<div class="notice warning" role="status" data-once="{seat}"><span>{told} {rule_link}</span>'
+        '<button type="button" data-dismiss aria-label="{close}">×</button></div>',
+        seat=f"{ending.name} {ending.left} {ending.seat}",
+        told=told,
+        rule_link=rule_link(ending.rule, voice, view.say),
+        close=view.say("close"),
     )
