@@ -12,12 +12,14 @@ class Abilities(NamedTuple):
     """Whether pages reach us by WebSockets. If not, a script in the page passes messages on."""
     threads: bool = True
     """Whether there are threads, and processes for bots and analyses. If not, each does its work while others wait."""
+    others: bool = True
+    """Whether people on other devices reach us: friends with a link, and players who have days for a turn."""
     notices: bool = True
     """Whether players can be notified of their turn while no page is open."""
 
 
 SERVER: Final = Abilities()
-BROWSER: Final = Abilities(sockets=False, threads=False, notices=False)
+BROWSER: Final = Abilities(sockets=False, threads=False, others=False, notices=False)
 
 _here: Final = [SERVER]
 """One for the whole process."""

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import py_compile
+import re
+import subprocess
+import sys
 import zipfile
 from collections.abc import Iterator
 from io import BytesIO
@@ -95,6 +99,40 @@ def test_a_socket_tells_of_the_table_until_the_page_has_left(tmp_path: Path) -> 
     (opened, _), (kind, page), *_ = asyncio.run(follow())
     assert (opened, kind) == ("open", "message")
     assert 'id="table"' in page
+
+
+def test_what_is_compiled_is_used_without_its_source(tmp_path: Path) -> None:
+    source = tmp_path / "there.py"
+    source.write_text("SAID = 1")
+    py_compile.compile(str(source))
+    with zipfile.ZipFile(BytesIO(inside.compiled(str(tmp_path)))) as archive:
+        (name,) = archive.namelist()
+        Path(name).write_bytes(archive.read(name))
+    source.write_text("SAID = 22")
+    done = subprocess.run(
+        [sys.executable, "-c", "import there; print(there.SAID)"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "1\n"
+
+
+@pytest.mark.usefixtures("_as_in_a_browser")
+def test_what_needs_a_server_is_not_offered(tmp_path: Path) -> None:
+    async def look(path: str) -> str:
+        program = await inside.start(str(tmp_path), ROOT, ORIGIN)
+        await program.answer("POST", f"{ROOT}/tables", FORM, urlencode(GAME).encode())
+        return (await program.answer("GET", f"{ROOT}/{path}", {}, b"")).body.decode()
+
+    assert 'value="friend"' not in asyncio.run(look(""))
+    form = asyncio.run(look("new/helios"))
+    assert 'value="live"' in form
+    assert not re.search('value="(friend|days)"', form)
+    you = asyncio.run(look("you"))
+    assert 'id="you-kept"' in you
+    assert not re.search('id="you-(link|notices|sign-in)"', you)
 
 
 def test_the_archive_has_what_pages_need_and_nothing_compiled() -> None:

@@ -2,6 +2,7 @@
 import { loadPyodide } from "./runtime/pyodide.mjs";
 
 const HOME = new URL(".", location.href), PACKAGES = "/lib/python3.14/site-packages", DEVICE = "/device";
+const COMPILED = new URL("compiled.zip", HOME), IDLE_SECONDS = 20;
 const FILES = ["tables.sqlite", "tables.sqlite-wal"];
 const channel = new BroadcastChannel(`heliopolis ${HOME.pathname}`);
 const sockets = new Map();
@@ -70,10 +71,14 @@ async function start() {
   python = await loadPyodide({ indexURL: new URL("runtime/", HOME).href });
   channel.postMessage({ started: 0.3 });
   python.unpackArchive(await sources, "zip", { extractDir: PACKAGES });
+  const compiled = await (await fetch(COMPILED)).arrayBuffer();
+  if (compiled.byteLength) python.unpackArchive(compiled, "zip", { extractDir: "/" });
   await keep(python.FS);
   channel.postMessage({ started: 0.4 });
   const inside = python.pyimport("heliopolis.static_site.inside");
   program = await inside.start(DEVICE, `${HOME.pathname}app`, location.origin);
   channel.postMessage({ ready: true });
+  // Once the first pages are there.
+  if (!compiled.byteLength) setTimeout(() => fetch(COMPILED, { method: "PUT", body: inside.compiled(PACKAGES).toJs() }), IDLE_SECONDS * 1000);
 }
 start().catch((fault) => { channel.postMessage({ broken: String(fault && fault.message || fault).slice(-2000) }); throw fault; });

@@ -19,6 +19,7 @@ web-back = Back to the lobby
 
 web-welcome = What do you want to play?
 web-welcome-about = Play a bot right away. Against bots you can undo any choice.
+web-welcome-alone = Everything stays on this device, so friends can’t join.
 web-play-now = Play now against { $bot }
 web-play-otherwise = More options …
 web-running = Your games

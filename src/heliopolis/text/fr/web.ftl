@@ -19,6 +19,7 @@ web-back = Retour à l’accueil
 
 web-welcome = À quoi voulez-vous jouer ?
 web-welcome-about = Jouez contre un bot tout de suite. Contre des bots, vous pouvez annuler chaque choix.
+web-welcome-alone = Tout reste sur cet appareil, et vos amis ne peuvent donc pas vous rejoindre.
 web-play-now = Jouer contre { $bot }
 web-play-otherwise = Plus d’options…
 web-running = Vos parties

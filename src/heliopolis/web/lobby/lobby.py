@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from heliopolis import bots
+from heliopolis.abilities import here
 from heliopolis.games import all_games
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.game import Game, State
@@ -110,7 +111,7 @@ def lobby_page(preferences: Preferences, running: Sequence[Running], open_tables
         cards=[_card(game, preferences) for game in all_games().values()],
         stronger=bots.offered()[bots.offered().index(GENTLE) + 1 :],
         gentle=GENTLE,
-        friend=FRIEND,
+        friend=FRIEND if here().others else "",
         nobody=NOBODY,
         first_game=FIRST_GAME,
     )

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from heliopolis import bots
+from heliopolis.abilities import here
 from heliopolis.kernel.definition import Option, Value
 from heliopolis.kernel.errors import BadData, BadOption, quote
 from heliopolis.kernel.game import Game
@@ -47,6 +48,7 @@ _NUMBER: Final = re.compile(r"-?[0-9]{1,9}\Z")
 def clock_fields(say: Translator) -> Mapping[str, object]:
     """Return what the form needs: the bounds of its numbers, what it proposes, and what can happen when time is up."""
     return {
+        "by_days": here().others,
         "usual": USUAL,
         "minutes": MOST_MINUTES,
         "increment": MOST_INCREMENT,
@@ -158,7 +160,7 @@ def new_page(game: Game, preferences: Preferences, wrong: str = "", players: int
 
 def _sitters(game: Game, say: Translator) -> list[tuple[str, list[tuple[str, str]]]]:
     """List for each seat its usual player, and all that it can have."""
-    people = [(YOU, say("sits-you")), (FRIEND, say("sits-friend"))]
+    people = [(YOU, say("sits-you")), *([(FRIEND, say("sits-friend"))] if here().others else [])]
     robots = [(each, say("sits-bot", bot=bot_strength(each, say))) for each in bots.offered()]
     nobody = [(NOBODY, say("sits-nobody"))]
     return [

@@ -7,6 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
+from heliopolis.abilities import here
 from heliopolis.render.markup import html
 from heliopolis.table.keeping.players import Player
 from heliopolis.table.seats import LONGEST_NAME
@@ -37,12 +38,13 @@ def you_page(
         link=link,
         code=code_of(link) if player else "",
         notices=notices,
+        others=here().others,
         gone=gone,
         head=_title(player, preferences, say("you-head")),
         longest_name=LONGEST_NAME,
         signed_in=say(known[notices.told]) if notices.told in known else "",
         mail_field=mail_field,
-        notices_section=notices_section(notices, say) if player else "",
+        notices_section=notices_section(notices, say) if player and here().notices else "",
         kept=_kept(player, notices, say) if player else [],
     )
     return page.html(body, html('<a href="{}">{}</a>', url_for("games"), say("games-head")))
