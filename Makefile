@@ -41,12 +41,13 @@ play: $(PLAY)
 
 # `make test` is for every change, `make test-all` before it is shared: docs/contributing/testing.md. The tests of rules
 # and kernel run on the sources, all others on the compiled build.
+ON_SOURCES := tests/kernel tests/rules
 test: MARKS := not slow and not soak
 test-all: MARKS := not quick and not soak
 test test-all: $(DRIVER) fast $(if $(NO_BROWSER),,chromium) postgres
-	@$(PYTEST) -m "$(MARKS) and sources" tests/kernel tests/rules tests/conformance
+	@$(PYTEST) -m "$(MARKS) and sources" $(ON_SOURCES) tests/conformance
 	@echo "Now all other tests$(COMMA) on the compiled build."
-	@PYTHONPATH=build/fast $(PYTEST) -m "$(MARKS) and not sources$(NO_BROWSER)"
+	@PYTHONPATH=build/fast $(PYTEST) -m "$(MARKS) and not sources$(NO_BROWSER)" $(ON_SOURCES:%=--ignore=%)
 	@test -e $(FAST) || echo "LEFT OUT: nothing could be compiled here$(COMMA) so all ran on the sources."
 	@$(if $(NO_BROWSER),echo "LEFT OUT: the browser tests$(COMMA) by BROWSER=0.",true)
 	@$(PY) -c 'import ray' 2>/dev/null || echo "LEFT OUT: games on a Ray cluster$(COMMA) for which \`make cluster\` installs Ray."

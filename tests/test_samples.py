@@ -122,7 +122,6 @@ def test_the_samples_of_a_page_run(page: str, ours: list[str]) -> None:
     asyncio.run(all_of_them())
 
 
-@pytest.mark.many
 def test_the_sample_of_the_readme_prints_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
     found = re.search(r"^```python\n(.*?)^```\n\n^```text\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
     assert found is not None
