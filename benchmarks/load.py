@@ -75,7 +75,7 @@ def part(times: Sequence[float], hundredths: int) -> float:
 async def measure(
     club: Club, laid: list[Laid], servers: list[tuple[int, int]], seconds: float, shortcuts: float
 ) -> Report:
-    """Play at all tables right away."""
+    """Play at all tables at the same time."""
     heard, (ports, processes) = Heard(), ([port for port, _ in servers], [process for _, process in servers])
     sittings = [
         Sitting([ports[seed % len(ports)]] if club.together else ports, each, heard, seed, shortcuts)

@@ -1,7 +1,7 @@
 """Measure previews: the processor time of what is shown when someone points at a choice.
 
 No server: what is measured is the choice played on a copy, unless the list of choices has done so, the boards drawn
-before and after, and their differences. Every choice of every question is looked right away; the page keeps what it was
+before and after, and their differences. Every choice of every question is looked at once; the page keeps what it was
 sent. Measured in turn on the plain build and, where it is there, on the compiled one.
 """
 

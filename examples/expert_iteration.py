@@ -68,7 +68,7 @@ class Apprentice(Bot):
         return self.choose_many([state])[0]
 
     def choose_many(self, states: Sequence[State]) -> list[Choice]:
-        """Answer many right away, as the arena asks."""
+        """Answer many at once, as the arena asks."""
         seen = [sparse(state, state.seat()) for state in states]
         places, values = (np.concatenate([each[part] for each in seen]) for part in (0, 1))
         starts = np.cumsum([0, *(len(each[0]) for each in seen[:-1])])

@@ -19,7 +19,7 @@ TASKS = all_tasks()
 
 
 class Counted:
-    """A policy that takes the last legal action, and counts the rows it is shown right away."""
+    """A policy that takes the last legal action, and counts the rows it is shown at once."""
 
     def __init__(self) -> None:
         self.most = 0

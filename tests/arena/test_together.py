@@ -1,4 +1,4 @@
-"""Bots of this process, asked for many games right away: the same games, in fewer questions."""
+"""Bots of this process, asked for many games at once: the same games, in fewer questions."""
 
 from __future__ import annotations
 

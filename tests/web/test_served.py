@@ -157,7 +157,7 @@ def test_a_journal_of_a_thousand_million_turns_is_refused_and_the_server_goes_on
 
 
 def race(client: Client, path: str, form: dict[str, str]) -> Counter[int]:
-    """Post the same from several threads right away, and count what they are answered."""
+    """Post the same from several threads at once, and count what they are answered."""
     gate = threading.Barrier(CLIENTS)
 
     def post(_: int) -> int:

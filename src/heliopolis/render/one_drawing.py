@@ -1,7 +1,7 @@
 """Scenes of games whose whole table is one drawing, made again whenever it is asked for.
 
-A game that many play right away draws in several boards and keeps them (``drawing_cache``); a small one needs only
-this.
+A game with many players at the same time draws in several boards and keeps them (``drawing_cache``); a small one only
+needs this.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 DESKTOP: Final = "desktop"
-"""All boards right away, the choices beside them."""
+"""All boards together, the choices next to them."""
 SIDE: Final = "side"
 """A tablet on its side or a laptop zoomed in: all boards, the choices in a column of their own."""
 TABLET: Final = "tablet"

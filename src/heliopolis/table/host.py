@@ -41,7 +41,7 @@ IDLE_SECONDS: Final = 600.0
 OVER_SECONDS: Final = 60.0
 """The same for a table whose game is over."""
 MOST_LOADED: Final = 400
-"""Tables in memory, unless more are being looked at or thought about right away."""
+"""Tables in memory, unless more are being looked at or thought about at the same time."""
 PACES: Final[dict[str, float]] = {"slow": 1.6, "usual": 0.8, "fast": 0.15, "instant": 0.0}
 """Seconds between the choices of a bot, so that a person can follow."""
 ABSENCE_SECONDS: Final = 120.0

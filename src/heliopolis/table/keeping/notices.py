@@ -113,7 +113,7 @@ class WayStore:
         return None if row is None else (NoticeWay(*row[1:]), row[0])
 
     def use_link(self, secret: str, now: int) -> bool:
-        """Use a link up; of several who try right away one does."""
+        """Use a link up; of several who try at the same time, one does."""
         own = schema.mail_links
         with self._engine.begin() as connection:
             gone = own.delete().where(own.c.key == link_hash(secret), own.c.until > now)

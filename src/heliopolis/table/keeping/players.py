@@ -88,7 +88,7 @@ class PlayerStore:
             return _read(connection, player_id)
 
     def change(self, player_id: str, change: Callable[[Player], Player]) -> Player | None:
-        """Change the key, name, settings or progress of a player; of several changes right away none is lost."""
+        """Change the key, name, settings or progress of a player; of several changes at the same time, none is lost."""
         with self._engine.begin() as connection:
             player = _locked(connection, player_id)
             if player is None:

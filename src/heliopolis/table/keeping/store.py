@@ -116,7 +116,7 @@ class Store:
             # What is kept has secrets: an error must not reveal them.
             self._engine: Final = sql.create_engine(_address(where), hide_parameters=True)
             self.shared: Final = self._engine.dialect.name == "postgresql"
-            """Whether several servers may use it right away."""
+            """Whether several servers may use it at the same time."""
             if self._engine.dialect.name == "sqlite":
                 sql.event.listen(self._engine, "connect", _prepare)
             self._begin()

@@ -76,7 +76,7 @@ class TalkStore:
         return Talk(tuple(Spoken(*row) for row in said), tuple((seat, text) for seat, text in noted), mark)
 
     def say(self, game_id: str, seat: int, name: str, text: str, ply: int) -> None:
-        """Keep what someone says; of two who speak right away both are heard."""
+        """Keep what someone says; of two who speak at the same time, both are heard."""
         while True:
             try:
                 self._append(game_id, {"seat": seat, "name": name, "text": text, "ply": ply})

@@ -23,7 +23,7 @@ class WriteQueue:
     """Writes for one asyncio loop. Acts that arrive during a commit share the next one.
 
     A commit waits for the disk, so many acts in one take no longer than a single act. It calls back instead of being
-    awaited: with many tables waiting right away, every extra task switch delays all of them.
+    awaited: with many tables waiting at the same time, every extra task switch delays all of them.
     """
 
     def __init__(self, store: Store, threads: Executor) -> None:

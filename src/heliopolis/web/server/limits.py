@@ -37,7 +37,7 @@ END_SECONDS: Final = 20
 # A socket ------------------------------------------------------------------------------------------------
 
 SOCKET_BURST: Final = 4096
-"""Bytes that a browser may send over a socket right away. Ours sends a word when a page is hidden or shown."""
+"""Bytes that a browser may send over a socket at once. Ours sends a word when a page is hidden or shown."""
 SOCKET_BYTES_PER_SECOND: Final = 512
 MESSAGE_BYTES: Final = 1024
 """The longest message of a browser."""
@@ -85,7 +85,7 @@ class ClientLimits:
     opening_seconds: float = 0.05
     """The most that a long-lived socket is charged: the cost of opening one."""
     at_once: int = 6
-    """Requests of one client that are answered right away;"""
+    """Requests of one client that are answered at the same time;"""
     waiting: int = 500
     """others wait, but no more than this."""
 
@@ -103,7 +103,7 @@ CLIENTS: Final = 10_000
 
 
 class Bucket:
-    """What someone may still do: it fills again evenly, up to what they may do right away."""
+    """What someone may still do: it fills again evenly, up to what they may do at once."""
 
     __slots__ = ("left", "seen")
 
@@ -126,7 +126,7 @@ class Bucket:
 
 
 class RequestLine:
-    """The requests of one client, of which a few are answered right away."""
+    """The requests of one client, of which a few are answered at the same time."""
 
     def __init__(self, at_once: int) -> None:
         self.places: Final = asyncio.Semaphore(at_once)

@@ -15,7 +15,7 @@ from heliopolis.web.table.view import VisitorView
 from heliopolis.words.texts import YOU
 
 MOST_NOTICES: Final = 3
-"""Seats that changed hands shown right away; the log has them all."""
+"""Seats that changed hands shown at once; the log has them all."""
 
 
 def notices(view: VisitorView) -> Markup:

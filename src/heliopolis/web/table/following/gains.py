@@ -14,7 +14,7 @@ from heliopolis.web.table.following.lines import TableTurn, brief_of, recent
 from heliopolis.web.table.view import TableView
 
 MOST: Final = 3
-"""Turns that can be new to a page right away, the end of a round among them."""
+"""Turns that can be new to a page at once, the end of a round among them."""
 
 
 def gains(shared: TableView) -> Markup:
