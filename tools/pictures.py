@@ -106,10 +106,10 @@ def sunny_turn(journal: Journal) -> tuple[int, str]:
 
 
 def busy_question(journal: Journal, step: str, answers: int) -> int:
-    """Find the first such question, with that many answers, in the second half of a game."""
+    """Find the first such question to the first player, with that many answers, in the second half of a game."""
     for ply in range(len(journal.plies) // 2, len(journal.plies)):
         state = journal.at(ply)
-        if state.todo and step_name(type(state.todo[-1])) == step and len(state.choices()) >= answers:
+        if state.seat() == 0 and step_name(type(state.todo[-1])) == step and len(state.choices()) >= answers:
             return ply
     raise LookupError(step)
 

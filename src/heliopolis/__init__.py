@@ -1,10 +1,11 @@
 """Heliopolis: board games by their exact rules, for players, bots and researchers.
 
->>> import heliopolis
->>> state = heliopolis.game("helios").new(players=3)
->>> heliopolis.Dice(7).settle(state)
->>> state.decision().prompt
-'StartTile'
+Examples:
+    >>> import heliopolis
+    >>> state = heliopolis.game("helios").new(players=3)
+    >>> heliopolis.Dice(7).settle(state)
+    >>> state.decision().prompt
+    'StartTile'
 """
 
 import secrets
@@ -61,6 +62,12 @@ def playout(state: State, seed: int | None = None) -> State:
     """Play randomly to the end and return the final state.
 
     ``state`` is not modified. Pass ``seed`` for a reproducible playout.
+
+    Examples:
+        >>> state = heliopolis.game("helios").new(players=2)
+        >>> heliopolis.Dice(7).settle(state)
+        >>> heliopolis.playout(state, seed=1).result()
+        Result(ranks=[1, 2], totals=[16, 6])
     """
     return _played_out(state, secrets.randbits(64) if seed is None else seed)
 
@@ -69,6 +76,11 @@ def read_journal(text: str) -> Journal:
     """Read a journal (text or JSON), replay it and check every choice.
 
     Raises ``BadJournal`` with the line at fault.
+
+    Examples:
+        >>> journal = heliopolis.Journal(heliopolis.game("helios"))
+        >>> heliopolis.read_journal(journal.text()).plies
+        []
     """
     return _replayed(text, game)
 

@@ -139,6 +139,13 @@ def bot(
 
     ``usual`` is what one that searches goes by where its name does not say otherwise; patience is for a bot of
     someone else.
+
+    Examples:
+        >>> state = heliopolis.game("helios").new(players=2)
+        >>> heliopolis.Dice(7).settle(state)
+        >>> from heliopolis.bots import bot
+        >>> bot("medium", state.game, seed=1).choose(state).name
+        'start:brown'
     """
     if not own(checked(name)):
         return ExternalBot(name, external_bots()[name], game, seed, patience)

@@ -1,9 +1,10 @@
 """Every game as a game of OpenSpiel; importing this registers them. docs/research/environments.md describes it.
 
->>> import pyspiel
->>> import heliopolis.envs.openspiel
->>> pyspiel.load_game("heliopolis_helios(players=3)").num_players()
-3
+Examples:
+    >>> import pyspiel
+    >>> import heliopolis.envs.openspiel
+    >>> pyspiel.load_game("heliopolis_helios(players=3)").num_players()
+    3
 """
 
 from __future__ import annotations

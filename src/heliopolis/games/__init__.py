@@ -43,7 +43,12 @@ def all_games() -> dict[str, Game]:
 
 
 def game(name: str) -> Game:
-    """Return the game of that name; only for one that is not ours other packages are looked at."""
+    """Return the game of that name; only for one that is not ours other packages are looked at.
+
+    Examples:
+        >>> heliopolis.game("helios").version >= 3
+        True
+    """
     found = own_games().get(name) or all_games().get(name)
     if found is not None:
         return found

@@ -119,7 +119,14 @@ class Dice:
         return place
 
     def settle(self, state: Asking) -> None:
-        """Answer every chance decision until a player is asked or the game is over."""
+        """Answer every chance decision until a player is asked or the game is over.
+
+        Examples:
+            >>> state = heliopolis.game("helios").new(players=2)
+            >>> heliopolis.Dice(7).settle(state)
+            >>> state.seat() == heliopolis.CHANCE
+            False
+        """
         while state.seat() == CHANCE:
             state.play(state.choices()[self.weighted(state.weights())])
 

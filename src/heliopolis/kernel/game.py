@@ -64,7 +64,14 @@ class State(Position):
     # Scores ----------------------------------------------------------------------------------------
 
     def scores(self) -> list[Score]:
-        """Return the score sheet of every seat: points so far, and final scoring as if the game ended now."""
+        """Return the score sheet of every seat: points so far, and final scoring as if the game ended now.
+
+        Examples:
+            >>> state = heliopolis.game("helios").new(players=2)
+            >>> heliopolis.Dice(7).settle(state)
+            >>> [score.total for score in state.scores()]
+            [1, 1]
+        """
         reasons = self.game.reasons
         sheets: list[Score] = []
         for seat in range(self.seats):
@@ -97,7 +104,16 @@ class State(Position):
         raise NotImplementedError
 
     def copy(self) -> State:
-        """Return an independent state at the same position."""
+        """Return an independent state at the same position.
+
+        Examples:
+            >>> state = heliopolis.game("helios").new(players=2)
+            >>> heliopolis.Dice(7).settle(state)
+            >>> other = state.copy()
+            >>> events = other.play("start:brown")
+            >>> other == state
+            False
+        """
         copied = self.copy_data()
         copied.adopt(self)
         return copied
@@ -153,6 +169,12 @@ class State(Position):
 
         It is the same on every machine and build for positions that are equal, or differ only in what their points
         were given for; others hardly ever share it.
+
+        Examples:
+            >>> state = heliopolis.game("helios").new(players=2)
+            >>> heliopolis.Dice(7).settle(state)
+            >>> state.copy().hash64() == state.hash64()
+            True
         """
         digest = Digest64()
         self.game.hash_into(self, digest)
@@ -383,7 +405,13 @@ class GameDefinition(Generic[S]):
         return self._replaced[replaced]
 
     def new(self, components: Path | str | Components | None = None, **options: Value) -> State:
-        """Return a new game; options that are not given have their usual value."""
+        """Return a new game; options that are not given have their usual value.
+
+        Examples:
+            >>> state = heliopolis.game("origins").new(players=4, wonders=True)
+            >>> state.seats
+            4
+        """
         state = self._bare(self.check_options(options), self.components(components))
         self.begin(state)
         state.advance()
@@ -403,7 +431,14 @@ class GameDefinition(Generic[S]):
         return {name: option.check(given.get(name, option.usual)) for name, option in known.items()}
 
     def load(self, saved: object, components: Path | str | Components | None = None) -> State:
-        """Return the state that ``to_dict`` wrote; anything else is refused with the field at fault."""
+        """Return the state that ``to_dict`` wrote; anything else is refused with the field at fault.
+
+        Examples:
+            >>> state = heliopolis.game("helios").new(players=2)
+            >>> heliopolis.Dice(7).settle(state)
+            >>> heliopolis.game("helios").load(state.to_dict()) == state
+            True
+        """
         reader = Reader(saved, "state")
         if reader["game"].string() != self.name:
             raise reader["game"].wrong("other-game", game=self.name)

@@ -65,7 +65,14 @@ class Position:
         return self.todo[-1].seat() if self.todo else OVER
 
     def choices(self) -> list[Choice]:
-        """Return the legal choices of the open question (do not change the list)."""
+        """Return the legal choices of the open question (do not change the list).
+
+        Examples:
+            >>> state = heliopolis.game("helios").new(players=2)
+            >>> heliopolis.Dice(7).settle(state)
+            >>> [choice.name for choice in state.choices()]
+            ['start:brown', 'start:gray', 'start:green']
+        """
         return self._choices
 
     def offers(self, choice: Choice) -> bool:
@@ -78,7 +85,14 @@ class Position:
         return self.todo[-1].weights(self) if self.todo else []
 
     def decision(self) -> Decision | None:
-        """Return the open question, or None when the game is over."""
+        """Return the open question, or None when the game is over.
+
+        Examples:
+            >>> state = heliopolis.game("helios").new(players=2)
+            >>> heliopolis.Dice(7).settle(state)
+            >>> state.decision().prompt
+            'StartTile'
+        """
         if not self.todo:
             return None
         step = self.todo[-1]
@@ -108,6 +122,12 @@ class Position:
         """Return the rule that bars the choice now, or the one of that name.
 
         ``""`` if it answers another question, None if it is legal.
+
+        Examples:
+            >>> state = heliopolis.game("helios").new(players=2)
+            >>> heliopolis.Dice(7).settle(state)
+            >>> state.why_not("start:blue")
+            'HEL-SETUP-10'
         """
         answer = self.answer(choice) if isinstance(choice, str) else choice
         if self.offers(answer):
@@ -136,7 +156,14 @@ class Position:
     # Playing ---------------------------------------------------------------------------------------
 
     def play(self, choice: Choice | str) -> list[Event]:
-        """Play a legal choice or its name up to the next question, and return its events."""
+        """Play a legal choice or its name up to the next question, and return its events.
+
+        Examples:
+            >>> state = heliopolis.game("helios").new(players=2)
+            >>> heliopolis.Dice(7).settle(state)
+            >>> state.play("start:brown")
+            [('laid', 1, 0, 0), ('grown', 1, 0, 0)]
+        """
         answer = self.answer(choice) if isinstance(choice, str) else choice
         if not self.offers(answer):
             raise self._refusal(answer)

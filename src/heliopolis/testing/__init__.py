@@ -1,5 +1,6 @@
 """Testing: what every game must do, shipped for people who add one.
 
->>> from heliopolis.testing import conformance
->>> conformance.check_game(game, games=50, seed=1)
+Examples:
+    >>> from heliopolis.testing import conformance
+    >>> conformance.check_game(heliopolis.game("helios"), games=1, seed=1)
 """

@@ -1,7 +1,8 @@
 """The conformance suite: what every game must do, over random games with random options.
 
->>> from heliopolis.testing import conformance
->>> conformance.check_game(game, games=50, seed=1)
+Examples:
+    >>> from heliopolis.testing import conformance
+    >>> conformance.check_game(heliopolis.game("helios"), games=1, seed=1)
 
 The checks also stand alone, as functions that yield what is wrong: with a game definition, with a
 position, of a whole game. ``check_definition``, ``check_positions`` and ``check_games`` run any of them.

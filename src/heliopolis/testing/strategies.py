@@ -1,7 +1,10 @@
 """Hypothesis strategies: options and positions of any game.
 
->>> @given(strategies.positions(game))
-... def test_nothing_is_broken(state): ...
+Examples:
+    >>> from hypothesis import given
+    >>> from heliopolis.testing import strategies
+    >>> @given(strategies.positions(heliopolis.game("helios")))
+    ... def test_nothing_is_broken(state): ...
 """
 
 from __future__ import annotations

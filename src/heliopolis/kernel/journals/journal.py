@@ -133,7 +133,13 @@ class Journal:
         self.comments[:] = [(min(after, keep), text) for after, text in self.comments]
 
     def at(self, ply: int) -> State:
-        """Return the position after that many plies."""
+        """Return the position after that many plies.
+
+        Examples:
+            >>> journal = heliopolis.Journal(heliopolis.game("helios"))
+            >>> journal.at(0) == journal.state
+            True
+        """
         if not 0 <= ply <= len(self.plies):
             raise BadData("ply", "between", least=0, most=len(self.plies), value=ply)
         played, start = next(each for each in reversed(self._starts) if each[0] <= ply)
