@@ -14,12 +14,11 @@ from heliopolis.kernel.game import State
 from heliopolis.table.plies import TablePly
 from heliopolis.table.table import Table
 from heliopolis.table.turn_summaries import TurnSummary
-from heliopolis.web.table.following.digest import digest
-from heliopolis.web.table.following.gains import gains
-from heliopolis.web.table.following.lines import brief_of, last_turn, recent, turns_since_mine
-from heliopolis.web.table.following.over import over
+from heliopolis.web.table.following.digest import digest, gains
 from heliopolis.web.table.following.waiting import waiting
 from heliopolis.web.table.following.warnings import warnings
+from heliopolis.web.table.log import brief_of, last_turn, recent, turns_since_mine
+from heliopolis.web.table.rematch import over
 from heliopolis.web.table.standings import strip
 from heliopolis.web.table.view import TableView, VisitorView
 from web.conftest import PEOPLE, Site, Visitor, comes, settled

@@ -12,8 +12,8 @@ from heliopolis.kernel.chip import CHANGE, COST, Chip
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.table.table import Table
 from heliopolis.table.turn_summaries import UNKNOWN, TurnBrief, brief, turn_summaries
-from heliopolis.web.table.following import lines
-from heliopolis.web.table.following.lines import line, recent, sentences
+from heliopolis.web.table import log
+from heliopolis.web.table.log import line, recent, sentences
 from heliopolis.web.table.view import TableView, VisitorView
 from heliopolis.words.voice import voice_of
 from web.conftest import Site, Visitor, settled
@@ -218,9 +218,9 @@ def test_all_that_was_paid_stands_before_what_it_was_paid_for(
     view = VisitorView(TableView(table, "en"), frozenset())
     paid = [Chip(f"cube-{name}", "chip-track", 1, COST) for name in ("bamboo", "obsidian")]
     chips = (*paid, Chip("mana", "chip-track", 2, CHANGE, before=1))
-    monkeypatch.setattr(lines, "brief_of", lambda *_: TurnBrief(chips, 1, (), quiet=False))
+    monkeypatch.setattr(log, "brief_of", lambda *_: TurnBrief(chips, 1, (), quiet=False))
     turn = recent(view.shared)[0]._replace(seat=0)
-    before, _, after = lines._line(view, turn).partition('<i class="then"></i>')
+    before, _, after = log._line(view, turn).partition('<i class="then"></i>')
     assert before.count('<span class="chip cost"') == 1
     assert "cube-bamboo" in before
     assert "cube-obsidian" in before

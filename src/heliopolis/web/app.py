@@ -47,7 +47,6 @@ from heliopolis.web.server.guard import (
 from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.observing import health_routes
 from heliopolis.web.server.preferences import preferences_of, translator
-from heliopolis.web.table import explain_routes, talk_routes
 from heliopolis.web.table import routes as table_routes
 from heliopolis.words.voice import say_error
 from heliopolis.workers import Pool
@@ -112,9 +111,7 @@ class Files(StaticFiles):
 
 ROUTES: Final = [
     *table_routes.ROUTES,  # first, as the router tries one after the other
-    *talk_routes.ROUTES,
     *meeting_routes.ROUTES,
-    *explain_routes.ROUTES,
     *replay_routes.ROUTES,
     *live.ROUTES,
     *player_routes.ROUTES,

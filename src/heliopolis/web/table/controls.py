@@ -15,9 +15,8 @@ from heliopolis.web.common.links import COMING_BACK
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.choices.choice_list import wished
-from heliopolis.web.table.following.over import result_text
 from heliopolis.web.table.forms import action_button
-from heliopolis.web.table.rematch import rematch_button
+from heliopolis.web.table.rematch import rematch_button, result_text
 from heliopolis.web.table.view import TableView, VisitorView
 
 LONG: Final = 58

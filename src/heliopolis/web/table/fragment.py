@@ -24,18 +24,15 @@ from heliopolis.web.table.boards import (
 )
 from heliopolis.web.table.choices.choice_list import choices, live_places, shortcuts
 from heliopolis.web.table.controls import prompt, question, spoken, title_of
-from heliopolis.web.table.following.digest import digest
-from heliopolis.web.table.following.gains import gains
-from heliopolis.web.table.following.over import over
+from heliopolis.web.table.following.digest import digest, gains
 from heliopolis.web.table.following.waiting import waiting
 from heliopolis.web.table.following.warnings import warnings
 from heliopolis.web.table.guide import guide
 from heliopolis.web.table.log import log, news
 from heliopolis.web.table.notices import notices
-from heliopolis.web.table.presence import PRESENCE, seats_by_presence
-from heliopolis.web.table.rematch import next_address
+from heliopolis.web.table.rematch import next_address, over
 from heliopolis.web.table.sections import Element, Fragment
-from heliopolis.web.table.standings import strip
+from heliopolis.web.table.standings import PRESENCE, seats_by_presence, strip
 from heliopolis.web.table.view import Section, VisitorView
 from heliopolis.web.table.words import in_words, offered
 
@@ -63,22 +60,24 @@ def table_fragment(view: VisitorView, mark: str) -> Fragment:
     places = scene.screen, tuple([part.place for part in scene.boards]), tuple(scene.slots.items())
     layout = once(places, lambda: layout_address(scene))
     title = title_of(view, titled(scene.title, view.shared.when))
+    here, away = seats_by_presence(view)
     head = html(
-        '<main id="table" tabindex="-1" class="form-{} seats-{}" data-screen="{}" data-version="{}" data-mark="{}" '
-        'data-layout="{}" {}'
-        'data-title="{}" data-question="{}" data-here="{}" data-away="{}"{}{}>',
-        form_of(scene),
-        len(view.names),
-        scene.screen.name,
-        table.version,
-        mark,
-        layout,
-        once(("addresses", view.language), lambda: _addresses(view)),
-        title,
-        f"{table.version} {ask}",
-        *seats_by_presence(view),
-        html(' data-goes="{}"', goes) if goes else NO_MARKUP,
-        mine,
+        '<main id="table" tabindex="-1" class="form-{form} seats-{seats}" data-screen="{screen}" '
+        'data-version="{version}" data-mark="{mark}" data-layout="{layout}" {addresses}data-title="{title}" '
+        'data-question="{version} {ask}" data-here="{here}" data-away="{away}"{goes}{mine}>',
+        form=form_of(scene),
+        seats=len(view.names),
+        screen=scene.screen.name,
+        version=table.version,
+        mark=mark,
+        layout=layout,
+        addresses=once(("addresses", view.language), lambda: _addresses(view)),
+        title=title,
+        ask=ask,
+        here=here,
+        away=away,
+        goes=html(' data-goes="{}"', goes) if goes else NO_MARKUP,
+        mine=mine,
     )
     asking = [Element("prompt", prompt(view, ask)), Element("notices", notices(view), "div"), *guide(view)]
     if view.need.kind == "over":

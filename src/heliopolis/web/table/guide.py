@@ -15,8 +15,8 @@ from heliopolis.table.clicks import without_final_scoring
 from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.page import button_icon
 from heliopolis.web.server.addresses import url_for
+from heliopolis.web.table.choices.advice import step_label, step_title
 from heliopolis.web.table.choices.chips import chips_html, icon_html, signed
-from heliopolis.web.table.choices.steps import step_label, step_title
 from heliopolis.web.table.sections import Element
 from heliopolis.web.table.view import VisitorView
 

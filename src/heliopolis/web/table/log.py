@@ -2,22 +2,174 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from markupsafe import Markup
 
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.chip import COST, Chip, together
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game
-from heliopolis.render.markup import html
+from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.history import Remark
+from heliopolis.table.plies import TablePly
+from heliopolis.table.turn_summaries import TurnBrief, TurnSummary, brief, turns_at
 from heliopolis.web.common.players import bot_name, shape
 from heliopolis.web.server.addresses import url_for
-from heliopolis.web.table.following.lines import SHOWN, TableTurn, key_of, line, recent, turns_since_mine
+from heliopolis.web.table.choices.chips import chip_html, chips_html, price_html
 from heliopolis.web.table.following.talk import opener, talk
 from heliopolis.web.table.sections import Element
-from heliopolis.web.table.view import VisitorView
+from heliopolis.web.table.view import TableView, VisitorView
 from heliopolis.words.texts import YOU
 from heliopolis.words.voice import NO_READER, voice_of
+
+SHOWN: Final = 30
+"""How many turns to show; the replay has them all."""
+ARROW: Final = html('<i class="then"></i>')
+
+TableTurn = TurnSummary[TablePly]
+
+
+def recent(shared: TableView) -> list[TableTurn]:
+    """Return the last turns, newest first."""
+    return shared.once(_recent)
+
+
+def _recent(shared: TableView) -> list[TableTurn]:
+    turns = turns_at(shared.table, SHOWN)
+    # The final scoring is shown once the last choice is final.
+    return turns[1:] if shared.ending and turns and turns[0].seat == CHANCE else turns
+
+
+def brief_of(shared: TableView, turn: TableTurn) -> TurnBrief:
+    """Return what a turn came to."""
+    shown = "brief", turn.first.version, turn.last.version, turn.seat
+    return shared.drawn.once(shown, lambda: brief(shared.table, turn))
+
+
+def last_turn(shared: TableView, seat: int) -> list[Chip]:
+    """Return what the last turn of a seat brought it and cost it; empty if it was long ago."""
+    found = next((turn for turn in recent(shared) if turn.seat == seat), None)
+    return [] if found is None else together(brief_of(shared, found).chips)
+
+
+def turns_since_mine(turns: Sequence[TableTurn], mine: frozenset[int]) -> list[TableTurn]:
+    """Return what others did between the visitor's last turn and the present one; for spectators the newest."""
+    if not mine:
+        return list(turns[:1])
+    found: list[TableTurn] = []
+    for turn in turns:
+        own = turn.seat in mine and not turn.last.bot
+        if own and found:
+            break
+        if not own:
+            found.append(turn)
+    return found
+
+
+def line(view: VisitorView, turn: TableTurn) -> Markup:
+    """Return who, what and how many points, without the element around it."""
+    shared, reader = view.shared, view.reader
+    if reader != turn.seat and all(event[1] != reader for part in turn.parts for event in part):
+        # Most turns concern the reader in nothing and look alike to everyone.
+        reader = NO_READER
+    shown = "line", *key_of(shared, turn), reader
+    return shared.drawn.once(shown, lambda: _line(view, turn))
+
+
+def key_of(shared: TableView, turn: TableTurn) -> tuple[object, ...]:
+    """Return what identifies a turn, in a language."""
+    return shared.setting, turn.first.version, turn.last.version, turn.seat
+
+
+def _line(view: VisitorView, turn: TableTurn) -> Markup:
+    found = brief_of(view.shared, turn)
+    said = sentences(view, turn)
+    if turn.seat == CHANCE:
+        head, points = html("{}<b>{}</b>", shape(CHANCE), heading(view, turn)), NO_MARKUP
+        deeds = joined([_touched(view, seat, chips) for seat, chips in found.others])
+    else:
+        head = html("{}<b>{}</b>", shape(turn.seat), view.called(turn.seat))
+        deeds, points = _event_chips(view, turn, found), points_html(found.points)
+    return html(
+        '<span class="who">{head}</span><span class="deeds" aria-hidden="true">{deeds}</span>{points}'
+        '<span class="said">{join}</span>',
+        head=head,
+        deeds=deeds or html("<em>{}</em>", _in_words(view, turn)),
+        points=points,
+        join=" ".join(said),
+    )
+
+
+def sentences(view: VisitorView, turn: TableTurn) -> list[str]:
+    """Return all sentences of a turn.
+
+    A player's turn comes ply by ply: what is known of it need not be put into words again.
+    """
+    parts = (turn.events,) if turn.seat == CHANCE else turn.parts
+    told = [each for part in parts for each in view.voice.sentences(part, view.names, view.reader)]
+    return view.voice.joined(told)
+
+
+def _in_words(view: VisitorView, turn: TableTurn) -> str:
+    """Return the sentences of a turn without gains, without the name in front."""
+    told = [each for part in turn.parts for each in view.voice.sentences(part, view.names, view.reader)]
+    words = [each.words if each.seat == turn.seat else str(each) for each in told]
+    return view.voice.texts.between("list-loose").join(words)
+
+
+def heading(view: VisitorView, turn: TableTurn) -> str:
+    """Return what the table did, in a few words: a round is over, another begins."""
+    between = view.table.game.wording.between
+    told = view.voice.story([event for event in turn.events if event[0] in between], view.names)
+    # What the table does by itself is its laying out at the beginning, and the final scoring at the end.
+    return " ".join(told) or view.say(
+        "final-scoring" if any(event[0] == "score" for event in turn.events) else "laid-out"
+    )
+
+
+def _touched(view: VisitorView, seat: int, chips: Sequence[Chip]) -> Markup:
+    """Return what befell a seat without its doing."""
+    return html('<span class="touched">{}{}</span>', shape(seat), chips_html(together(chips), view.voice))
+
+
+def _event_chips(view: VisitorView, turn: TableTurn, found: TurnBrief) -> Markup:
+    """Draw pieces and chips in the order of the events: the die, its site, and what came of it."""
+    chips, voice = together(found.chips), view.voice
+    # Turns without gains are shown in words, such as a pass.
+    words = NO_MARKUP
+    if chips and found.quiet:
+        sentence = view.voice.sentences(turn.events[:1], view.names, view.reader)[0]
+        words = html("<em>{}</em>", sentence.words)
+    paid = next((place for place, chip in enumerate(chips) if chip.kind != COST), len(chips))
+    lead = 0
+    if paid:
+        # All that was paid, and then what for.
+        lead, first = paid, html("{}{}", price_html(chips[:paid], voice), ARROW if paid < len(chips) else NO_MARKUP)
+    else:
+        if not words and len(chips) > 1:
+            # A piece and the place it goes to come first.
+            lead = 2 if len(found.chips) > 2 and found.chips[0].place == found.chips[1].place != "" else 1
+        first = joined([html("{}{}", chip_html(chip, voice), ARROW) for chip in chips[:lead]])
+    others = joined([_touched(view, seat, given) for seat, given in found.others])
+    return html(
+        "{words}{first}{chips_html}{others}",
+        words=words,
+        first=first,
+        chips_html=chips_html(chips[lead:], voice),
+        others=others,
+    )
+
+
+def points_html(points: int | None) -> Markup:
+    """Say how many points a player gained."""
+    if points is None:
+        return html('<span class="sum"></span>')
+    look = "sum" if points else "sum none"
+    sign = "+" if points > 0 else "−" if points < 0 else ""
+    return html('<span class="{}">{}{}</span>', look, sign, abs(points))
+
 
 LOG_BEGIN: Final = Element("", html('<div class="told" tabindex="0"><ol>'))
 LOG_END: Final = Element("", html("</ol></div></section>"))
@@ -46,12 +198,12 @@ def log(view: VisitorView) -> list[Element]:
 
 def _head(view: VisitorView, opening: Markup) -> Markup:
     return html(
-        '<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{} '
-        '<a href="{}">{}</a>{}</h2>',
-        view.say("log"),
-        url_for("replay", kind="t", name=view.table.id),
-        view.say("replay"),
-        opening,
+        '<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{log} '
+        '<a href="{to}">{replay}</a>{opening}</h2>',
+        log=view.say("log"),
+        to=url_for("replay", kind="t", name=view.table.id),
+        replay=view.say("replay"),
+        opening=opening,
     )
 
 
@@ -68,16 +220,16 @@ def _draw_item(view: VisitorView, turn: TableTurn, look: str) -> Element:
     return Element(
         name,
         html(
-            '<li id="{}" class="turn {} {}"><details id="told-{}"><summary>{}</summary></details>'
-            '<a href="{}?ply={}" aria-label="{}"></a></li>',
-            name,
-            "of-table" if table else f"s{turn.seat + 1}",
-            look,
-            name,
-            line(view, turn),
-            url_for("replay", kind="t", name=view.table.id),
-            first,
-            view.say("in-replay", ply=first),
+            '<li id="{id}" class="turn {seat} {look}"><details id="told-{name}"><summary>{line}</summary></details>'
+            '<a href="{to}?ply={first}" aria-label="{in_replay}"></a></li>',
+            id=name,
+            seat="of-table" if table else f"s{turn.seat + 1}",
+            look=look,
+            name=name,
+            line=line(view, turn),
+            to=url_for("replay", kind="t", name=view.table.id),
+            first=first,
+            in_replay=view.say("in-replay", ply=first),
         ),
         "li",
     )

@@ -1,23 +1,27 @@
 """What can be done at a table: one address for each action, refused unless the seat is right.
 
-What depends on the position names the version it was decided at, and is refused if something happened since.
+Talk, private notes, previews of a choice, and why a thing cannot be chosen have addresses here too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
+from urllib.parse import quote
 
 from markupsafe import Markup
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from heliopolis import bots
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import UnknownName
+from heliopolis.kernel.step import NOBODY
 from heliopolis.render.markup import html
+from heliopolis.render.scenes import WHOLE
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.table.acts import Act, Consent, EndTurn, Refuse
 from heliopolis.table.clocks.clock_acts import GoAway
+from heliopolis.table.errors import NotYourTurn, Stale
 from heliopolis.table.host import PACES
 from heliopolis.table.meeting_acts import Begin, CloseTable, Fill, OpenToAll
 from heliopolis.table.seat_acts import AddNonce, AskHint, Give, Rename, Settings, Take
@@ -29,11 +33,15 @@ from heliopolis.web.common.links import MEETING_FILES
 from heliopolis.web.common.page import Page, answer
 from heliopolis.web.common.rule_links import IN_PLACE, overview_sheet, rules_link
 from heliopolis.web.server.addresses import url_for
-from heliopolis.web.server.errors import BadForm
+from heliopolis.web.server.cookies import keep
+from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.server.preferences import Translator
-from heliopolis.web.table.boards import layout_sheet, look_address, look_sheet, sheet_head, symbols
-from heliopolis.web.table.following.talk import TALK_FILES
+from heliopolis.web.table.boards import board, layout_sheet, look_address, look_sheet, sheet_head, symbols
+from heliopolis.web.table.explain.previews import shown_preview
+from heliopolis.web.table.explain.why import chosen, why
+from heliopolis.web.table.following.talk import LONGEST_LINE, LONGEST_NOTE, TALK_FILES
 from heliopolis.web.table.guide import GUIDE_FILES
+from heliopolis.web.table.view import TableView, VisitorView
 from heliopolis.web.visit import Answer, Visit, get, post
 
 TABLE_FILES: Final = (
@@ -270,8 +278,94 @@ TOGETHER: Final = frozenset({ACTIONS["ask-undo"], ACTIONS["consent"]})
 """What someone does with all their seats."""
 
 
+async def say(visit: Visit) -> Response:
+    """Send a line to the others at the table; visitors without a seat speak to those who watch."""
+    seat = visit.seat() if "seat" in visit.form else NOBODY
+    text, name = one_line(visit.form.get("text", "")), clean_name(visit.form.get("name", ""))
+    if not text or (seat == NOBODY and not name):
+        raise BadForm("no-line")
+    if len(text) > LONGEST_LINE:
+        raise BadForm("long-line", most=LONGEST_LINE)
+    if seat == NOBODY and visit.mine:
+        # Players do not speak among spectators, who may know more than they should.
+        raise NotAllowed("not-your-seat")
+    visit.context.limiter.talked(visit.connection)
+    await visit.session.say(seat, "" if seat != NOBODY else name, text)
+    response = visit.done()
+    if seat == NOBODY:
+        keep(response, visit.connection, "name", quote(name))
+    return response
+
+
+async def note(visit: Visit) -> Response:
+    """Save the visitor's private notes."""
+    seat, text = visit.seat(), _lines(visit.form.get("text", ""))
+    if len(text) > LONGEST_NOTE:
+        raise BadForm("long-line", most=LONGEST_NOTE)
+    visit.context.limiter.talked(visit.connection)
+    await visit.session.note(seat, text)
+    return visit.done()
+
+
+def one_line(text: str) -> str:
+    """Return the text on one line, without what cannot be seen."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+def _lines(text: str) -> str:
+    """Return the same, line by line."""
+    shown = ["".join(letter for letter in line if letter.isprintable()).rstrip() for line in text.splitlines()]
+    return "\n".join(shown).strip("\n")
+
+
+LONGEST: Final = 600
+"""Letters of choices in a row."""
+MOST_PLACES: Final = 8
+"""Things that can lie on top of each other."""
+
+
+async def preview(visit: Visit) -> Response:
+    """Return what a choice would change, for the player who is asked."""
+    table = visit.table
+    language = visit.preferences.language
+    view = VisitorView(TableView(table, language), visit.mine)
+    if visit.number("version") != table.version:
+        raise Stale(table.version, "stale")
+    if not view.asked:
+        raise NotYourTurn("not-asked")
+    return JSONResponse(shown_preview(view, visit.query.get("choice", "")[:LONGEST], visit.screen))
+
+
+async def show_board(visit: Visit) -> Response:
+    """Return all that another player has, which a page does not carry until someone asks for it."""
+    table = visit.table
+    shared = TableView(table, visit.preferences.language)
+    view = VisitorView(shared, visit.mine)
+    parts = shared.stage.scene(view.viewer, visit.screen).boards
+    part = next((part for part in parts if part.kind == WHOLE and part.name == visit.given["name"]), None)
+    return Response(status_code=404) if part is None else answer(board(part, (), view.own_names))
+
+
+async def explain(visit: Visit) -> Response:
+    """Return what a thing on the boards is, and why it cannot be chosen now, or what a choice does.
+
+    The answer is short if the mouse only rests on the thing.
+    """
+    table = visit.table
+    language = visit.preferences.language
+    view = VisitorView(TableView(table, language), visit.mine)
+    places = [place[:80] for place in visit.query.getlist("place")[:MOST_PLACES]]
+    named = visit.query.get("choice", "")[:LONGEST]
+    screen = visit.screen
+    told = chosen(view, named, screen) if named else why(view, places, screen)
+    if told is None:
+        return Response(status_code=204)
+    reply = answer(told.short if visit.query.get("short") else told.full)
+    reply.headers["x-barred"] = "1" if told.barred else ""
+    return reply
+
+
 ROUTES: Final = [
-    # First, as the router tries one after the other and most requests are actions.
     post("choose", choose),
     *[post(name, _action(make)) for name, make in ACTIONS.items()],
     get("table", show),
@@ -281,4 +375,9 @@ ROUTES: Final = [
     post("pace", pace),
     post("skip", skip),
     post("hint", hint),
+    post("talk", say),
+    post("notes", note),
+    get("preview", preview),
+    get("why", explain),
+    get("board", show_board),
 ]

@@ -20,9 +20,23 @@ from heliopolis.table.workers.thinking import HINT_BOT
 from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.players import bot_name
 from heliopolis.web.table.choices.chips import chips_html, signed
-from heliopolis.web.table.choices.steps import step_label
 from heliopolis.web.table.view import VisitorView
-from heliopolis.words.voice import capital
+from heliopolis.words.voice import Voice, capital
+
+
+def step_title(voice: Voice, choice: Choice, here: State) -> str:
+    """Return what a choice is called, as its row is."""
+    return voice.title(choice, here, 0, here.game.looks().face(here, choice).told)
+
+
+def step_label(voice: Voice, choice: Choice, here: State) -> Markup:
+    """Return the same; a place without a name is pointed out, and named only for screen readers."""
+    shown = step_title(voice, choice, here)
+    if not any(detail.count(",") == 1 for detail in choice.name.partition(":")[2].split("/")):
+        return html("<span>{}</span>", shown)
+    full = voice.choice(choice, here)
+    return html('<span aria-hidden="true">{}</span><span class="hidden">{}</span>', shown, full)
+
 
 MOST: Final = 3
 """Choices that are shown: the reader wants to continue."""

@@ -19,7 +19,13 @@ SIGNS: Final = {COST: "−", POINTS: "+"}
 def chip_html(chip: Chip, voice: Voice) -> Markup:
     """Return one chip: a figure with its icon; pointing at it says what it is."""
     figure, icon = figure_html(chip), icon_html(chip)
-    return html('<span class="chip {}" title="{}">{}{}</span>', chip.kind, voice.chip(chip), figure, icon)
+    return html(
+        '<span class="chip {kind}" title="{chip}">{figure}{icon}</span>',
+        kind=chip.kind,
+        chip=voice.chip(chip),
+        figure=figure,
+        icon=icon,
+    )
 
 
 def chips_html(chips: Iterable[Chip], voice: Voice) -> Markup:

@@ -54,18 +54,19 @@ def choices(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
     beside = shared or (say("rows-sorted") if scoring and not any(row.face.printed for row in legal) else "")
     return html(
         '<section class="panel choices" id="choices" aria-labelledby="choices-head">'
-        '<h2 id="choices-head">{}{}</h2>'
-        '<form method="post" action="{}" data-quiet>{}<ol class="rows">{}{}</ol></form>{}{}</section>',
-        _heading(view, legal),
-        html(" <small>{}</small>", beside) if beside else NO_MARKUP,
-        view.address("choose"),
-        at_version(view.seat),
-        html('<li class="follows">{}</li>', shared) if shared and view.screen.tabbed else NO_MARKUP,
-        joined(
+        '<h2 id="choices-head">{heading}{title}</h2>'
+        '<form method="post" action="{to}" data-quiet>{at_version}<ol class="rows">'
+        "{follows}{offered}</ol></form>{warned}{advice}</section>",
+        heading=_heading(view, legal),
+        title=html(" <small>{}</small>", beside) if beside else NO_MARKUP,
+        to=view.address("choose"),
+        at_version=at_version(view.seat),
+        follows=html('<li class="follows">{}</li>', shared) if shared and view.screen.tabbed else NO_MARKUP,
+        offered=joined(
             [_refused(view, row) if row.rule else _item(view, row, shared, scoring=scoring) for row in offered],
         ),
-        warned,
-        advice(view),
+        warned=warned,
+        advice=advice(view),
     )
 
 
@@ -111,8 +112,13 @@ def _item(view: VisitorView, row: Row, shared: str, *, scoring: bool) -> Markup:
     trade = html('<span class="{}">{}</span>', look, told) if told else NO_MARKUP
     if not bare:
         trade = html(
-            '<span class="price">{}</span>{}<span class="gains">{}</span><span class="sum">{}</span>{}',
-            *(price, arrow, gains, points, trade),
+            '<span class="price">{price}</span>{arrow}<span class="gains">{gains}</span><span class="sum">{points}'
+            "</span>{trade}",
+            price=price,
+            arrow=arrow,
+            gains=gains,
+            points=points,
+            trade=trade,
         )
     more = label = NO_MARKUP
     if small:
@@ -122,20 +128,19 @@ def _item(view: VisitorView, row: Row, shared: str, *, scoring: bool) -> Markup:
         label = html(' data-label="{}"', voice.action_label(view.state, title) if row.place or face.emblem else title)
     spoken = apart.join([each for each in (title, words, follows, brief, about) if each])
     return html(
-        '<li><button class="choice{}" id="choose-{}" name="choice" value="{}" data-choice="{}"{}{} aria-label="{}">'
-        '<kbd>{}</kbd>{}<b class="what">{}</b>{}{}</button></li>',
-        "" if row.place else " plain",
-        name,
-        name,
-        name,
-        key,
-        label,
-        spoken,
-        row.number,
-        _sign(row.face.emblem),
-        title,
-        trade,
-        more,
+        '<li><button class="choice{plain}" id="choose-{name}" name="choice" value="{name}" '
+        'data-choice="{name}"{key}{label} aria-label="{spoken}">'
+        '<kbd>{number}</kbd>{sign}<b class="what">{title}</b>{trade}{more}</button></li>',
+        plain="" if row.place else " plain",
+        name=name,
+        key=key,
+        label=label,
+        spoken=spoken,
+        number=row.number,
+        sign=_sign(row.face.emblem),
+        title=title,
+        trade=trade,
+        more=more,
     )
 
 
@@ -157,15 +162,15 @@ def _refused(view: VisitorView, row: Row) -> Markup:
     """Return what is barred, with a short reason that links to its rule; pointing at it says more."""
     rule, lack = view.say("row-rule", rule=row.rule), view.voice.lack
     return html(
-        '<li><div class="choice no"><kbd>{}</kbd>{}<span class="what">{}</span>'
-        '<a class="reason" href="{}#{}" target="_blank" title="{}">{}</a></div></li>',
-        NO_ENTRY,
-        _sign(row.face.emblem),
-        _title(view, row),
-        url_for("rules", game=view.table.game.name),
-        row.rule,
-        f"{lack(view.state, row.choice, row.rule)} · {rule}",
-        lack(view.state, row.choice, row.rule, brief=True),
+        '<li><div class="choice no"><kbd>{no_entry}</kbd>{sign}<span class="what">{title}</span>'
+        '<a class="reason" href="{to}#{rule}" target="_blank" title="{reason}">{lack}</a></div></li>',
+        no_entry=NO_ENTRY,
+        sign=_sign(row.face.emblem),
+        title=_title(view, row),
+        to=url_for("rules", game=view.table.game.name),
+        rule=row.rule,
+        reason=f"{lack(view.state, row.choice, row.rule)} · {rule}",
+        lack=lack(view.state, row.choice, row.rule, brief=True),
     )
 
 
@@ -190,7 +195,13 @@ def _effect(
     score = voice.say(scores[0], points=scores[1]) if scores else ""
     told = voice.texts.between("list-loose").join([each for each in (score, words) if each])
     look = "does later" if scores else "does"
-    return html('<span class="chip {}" title="{}">{}{}</span>', look, words, joined(drawn), score), told
+    return html(
+        '<span class="chip {look}" title="{words}">{drawn}{score}</span>',
+        look=look,
+        words=words,
+        drawn=joined(drawn),
+        score=score,
+    ), told
 
 
 def _trade(

@@ -72,14 +72,14 @@ def _line(view: VisitorView, line: Spoken) -> Markup:
         sign("mute"),
     )
     return html(
-        '<li data-number="{}" data-from="{}"{}>{}<b>{}</b> <span>{}</span>{}</li>',
-        line.number,
-        speaker,
-        html(" data-own") if own else NO_MARKUP,
-        sign("eye") if line.watching else shape(line.seat),
-        name,
-        line.text,
-        NO_MARKUP if own else mute,
+        '<li data-number="{number}" data-from="{speaker}"{data_own}>{sign}<b>{name}</b> <span>{text}</span>{mute}</li>',
+        number=line.number,
+        speaker=speaker,
+        data_own=html(" data-own") if own else NO_MARKUP,
+        sign=sign("eye") if line.watching else shape(line.seat),
+        name=name,
+        text=line.text,
+        mute=NO_MARKUP if own else mute,
     )
 
 
@@ -94,12 +94,17 @@ def _speak(view: VisitorView) -> Markup:
             *(LONGEST_NAME, say("talk-name"), say("talk-name")),
         )
     return html(
-        '<form method="post" action="{}" data-say>{}<input name="text" id="talk-text" maxlength="{}" '
-        'placeholder="{}" aria-label="{}" autocomplete="off" required><button>{}</button></form>'
-        '<p class="wrong" role="alert" hidden></p><p class="muted" hidden data-told="{}"><span></span> '
-        '<button type="button" data-unmute>{}</button></p>',
-        *(view.address("talk"), who, LONGEST_LINE, say("talk-say"), say("talk-say"), say("talk-send")),
-        *(say("talk-muted"), say("talk-unmute")),
+        '<form method="post" action="{to}" data-say>{who}<input name="text" id="talk-text" maxlength="{longest}" '
+        'placeholder="{line}" aria-label="{line}" autocomplete="off" required><button>{send}</button></form>'
+        '<p class="wrong" role="alert" hidden></p><p class="muted" hidden data-told="{muted}"><span></span> '
+        '<button type="button" data-unmute>{unmute}</button></p>',
+        to=view.address("talk"),
+        who=who,
+        longest=LONGEST_LINE,
+        line=say("talk-say"),
+        send=say("talk-send"),
+        muted=say("talk-muted"),
+        unmute=say("talk-unmute"),
     )
 
 
@@ -108,9 +113,14 @@ def _notes(view: VisitorView) -> Markup:
         return NO_MARKUP
     say = view.say
     return html(
-        '<form method="post" action="{}" class="notes" data-note><input type="hidden" name="seat" value="{}">'
-        '<label for="talk-note">{}</label><textarea name="text" id="talk-note" maxlength="{}" rows="3" '
-        'placeholder="{}">{}</textarea><button>{}</button></form>',
-        *(view.address("notes"), view.seat, say("notes"), LONGEST_NOTE, say("notes-hint")),
-        *(view.talk.noted(view.seat), say("notes-keep")),
+        '<form method="post" action="{to}" class="notes" data-note><input type="hidden" name="seat" value="{seat}">'
+        '<label for="talk-note">{notes}</label><textarea name="text" id="talk-note" maxlength="{longest}" rows="3" '
+        'placeholder="{hint}">{noted}</textarea><button>{keep}</button></form>',
+        to=view.address("notes"),
+        seat=view.seat,
+        notes=say("notes"),
+        longest=LONGEST_NOTE,
+        hint=say("notes-hint"),
+        noted=view.talk.noted(view.seat),
+        keep=say("notes-keep"),
     )

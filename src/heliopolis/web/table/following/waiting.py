@@ -12,7 +12,7 @@ from heliopolis.web.common.links import NOTICES
 from heliopolis.web.common.players import shape
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.controls import awaited
-from heliopolis.web.table.following.lines import TableTurn, line, recent, turns_since_mine
+from heliopolis.web.table.log import TableTurn, line, recent, turns_since_mine
 from heliopolis.web.table.view import VisitorView
 
 MOST: Final = 4
@@ -29,13 +29,15 @@ def waiting(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
     head = say("while-plays", player=view.names[need.seat]) if others else say("last-turns")
     return html(
         '<section class="panel choices waiting" id="choices" aria-labelledby="choices-head">'
-        '<h2 id="choices-head">{}</h2><ol class="turn-rows" tabindex="0">{}</ol>{}'
-        '<div class="foot">{}{}</div></section>',
-        head,
-        joined(rows),
-        warned,
-        watch_link(view, turns_since_mine(turns, view.mine)),
-        view.shared.drawn.once(("to-be-told", view.language), lambda: _to_be_told(view)) if view.mine else NO_MARKUP,
+        '<h2 id="choices-head">{head}</h2><ol class="turn-rows" tabindex="0">{rows}</ol>{warned}'
+        '<div class="foot">{watch_link}{once}</div></section>',
+        head=head,
+        rows=joined(rows),
+        warned=warned,
+        watch_link=watch_link(view, turns_since_mine(turns, view.mine)),
+        once=view.shared.drawn.once(("to-be-told", view.language), lambda: _to_be_told(view))
+        if view.mine
+        else NO_MARKUP,
     )
 
 
@@ -72,13 +74,14 @@ def watch_link(view: VisitorView, turns: list[TableTurn], text: str = "watch-tur
     if not steps:
         return NO_MARKUP
     return html(
-        '<a class="watch" href="{}?ply={}" data-watch="{}" data-step="{}" data-stop="{}">{}</a>',
-        url_for("replay", kind="t", name=view.table.id),
-        turns[-1].first.number,
-        " ".join([str(ply.number) for ply in steps]),
-        url_for("replay", kind="t", name=view.table.id),
-        view.say("stop-watching"),
-        view.say(text),
+        '<a class="watch" href="{to}?ply={number}" data-watch="{join}" data-step="{step}" '
+        'data-stop="{stop_watching}">{text}</a>',
+        to=url_for("replay", kind="t", name=view.table.id),
+        number=turns[-1].first.number,
+        join=" ".join([str(ply.number) for ply in steps]),
+        step=url_for("replay", kind="t", name=view.table.id),
+        stop_watching=view.say("stop-watching"),
+        text=view.say(text),
     )
 
 
@@ -88,10 +91,10 @@ def _playing(view: VisitorView) -> Markup:
     other = "ask-ending" if view.need.kind == "held" else "ask-thinking"
     told = view.shared.once(awaited) if view.need.kind == "human" else view.say(other)
     return html(
-        '<li class="turn s{} playing"><div class="row"><span class="who">{}<b>{}</b></span>'
-        '<span class="deeds"><em>{}</em></span></div></li>',
-        seat + 1,
-        shape(seat),
-        view.names[seat],
-        told,
+        '<li class="turn s{seat} playing"><div class="row"><span class="who">{shape}<b>{names}</b></span>'
+        '<span class="deeds"><em>{told}</em></span></div></li>',
+        seat=seat + 1,
+        shape=shape(seat),
+        names=view.names[seat],
+        told=told,
     )
