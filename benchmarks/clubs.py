@@ -48,7 +48,7 @@ class Spent(NamedTuple):
 
 @dataclass(frozen=True)
 class Club:
-    """So many servers with one store: in a folder, or in the database of an address."""
+    """The numbers of servers with one store: in a folder, or in the database of an address."""
 
     folder: Path
     database: str = ""

@@ -16,7 +16,7 @@ from heliopolis.games import all_games
 from heliopolis.kernel.game import Game, State
 
 DECISIONS = 40
-"""So far into a game the position lies."""
+"""How far into a game the position is."""
 
 
 def position(game: Game, seed: int) -> State:

@@ -34,7 +34,7 @@ ORDER = ("first", "second", "third", "fourth", "last")
 PAIR = 2
 """Bits of tables of several sizes cannot be added up; most games are for two."""
 LARGEST = 4
-"""So many habits are drawn."""
+"""How many habits are drawn."""
 
 OPENING = """# What the bots learned
 

@@ -29,7 +29,7 @@ HELD_OUT = 5
 ANSWERS = 2
 BATCH = 1024
 UNIT = 30.0
-"""So many points are one to the network."""
+"""How many points are one to the network."""
 TURNS = 40
 """About as many turns are taken for one when the evaluation is fitted."""
 

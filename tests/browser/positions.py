@@ -46,7 +46,7 @@ NAMES: Final = ("Mira", "Jonas", "Ada", "Noor")
 TAIL: Final = 40
 """How many plies before a position are in its table, so that the log has lines."""
 BETWEEN: Final = 400
-"""So many plies are looked through for one that another seat is asked."""
+"""How many plies are looked through for one that another seat is asked."""
 UNTOLD: Final = frozenset({"first", "round_limit", "stated_trials_only"})
 """Options that change nothing of what is drawn."""
 

@@ -16,7 +16,7 @@ from browser.positions import CHOOSING, HINT, STATES, WAITING, Position, StillSe
 from heliopolis.kernel.chance import CHANCE
 
 MOST_POSITIONS = 40
-"""So many are looked through for one of several people."""
+"""How many are looked through for one of several people."""
 
 
 # Pages without boards ------------------------------------------------------------------------------------

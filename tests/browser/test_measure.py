@@ -42,7 +42,7 @@ PROGRESS = logging.getLogger("measuring")
 PARTS, PART = 4, 50
 """The long run has so many parts, which can be run apart, with so many positions of each game in each."""
 ASKED_FOR = 6
-"""So many of the sizes are measured at each of them, the small laptops at some."""
+"""How many of the sizes are measured at each of them, the small laptops at some."""
 
 
 @pytest.fixture

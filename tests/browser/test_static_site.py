@@ -42,7 +42,7 @@ def digests(seeds):
     games = [(name, player) for name in own_games() for player in ("random", "medium")]
     return [digest(*each, seed) for each in games for seed in range(seeds)]
 """
-"""Plays games of bots and tells what was played; run natively and in the browser."""
+"""Plays games of bots and prints what was played; run natively and in the browser."""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -54,7 +54,7 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a host, with the files below a path of it; Pyodide is fetched if it isn't there."""
+    """Provide the folder of a host, with the files below a path of it; Pyodide is fetched if it isn't there."""
     pyodide, top = ROOT / "build" / "pyodide.tgz", tmp_path_factory.mktemp("host")
     try:
         fetch_pyodide(pyodide)
@@ -66,7 +66,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def host(folder: Path) -> Iterator[ThreadingHTTPServer]:
-    """A host of files, as simple as they come."""
+    """Provide a host of files, as simple as they come."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     Thread(target=server.serve_forever, daemon=True).start()
     yield server
@@ -106,7 +106,7 @@ class Guest:
         return frame
 
     def leave(self) -> None:
-        """Close the browser, which asked nobody else for anything and had nothing to complain about."""
+        """Close the browser, which asked no one else for anything and had nothing to complain about."""
         self.context.close()
         assert [each for each in self.asked if not each.startswith((self.base, "blob:", "data:"))] == []
         assert self.complaints == []
@@ -157,7 +157,7 @@ def test_a_whole_game_without_a_server_and_after_a_reload_without_a_connection(
 def test_bots_play_the_same_games_in_the_browser(chromium: Browser, host: ThreadingHTTPServer) -> None:
     guest = Guest(chromium, host, "en", (1440, 900))
     guest.open("")
-    # A page of the folder that no policy of ours restricts; its service worker has the files.
+    # A page of the folder that no policy of this site restricts; its service worker has the files.
     page = guest.context.new_page()
     page.goto(f"{guest.base}shell.css")
     there = page.evaluate(

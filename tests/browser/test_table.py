@@ -12,7 +12,7 @@ from browser.playing import ASKED, MINE, Clicker, Tapper, hurry, passed, sit_dow
 
 MOST_TABS = 5
 SMALLEST = 44
-"""So many pixels a finger needs."""
+"""How many pixels a finger needs."""
 
 
 def begin(doors: Doors, game: str = "helios", **options: str) -> Page:

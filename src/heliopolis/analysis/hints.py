@@ -26,7 +26,7 @@ class Advice(NamedTuple):
     choice: str
     visits: int
     chance: float
-    """Of winning, for the seat that chooses; alone, of reaching the goal."""
+    """The chance of winning, for the seat that chooses; solo, of reaching the goal."""
     scores: list[float]
     """The final score to expect, by seat."""
     line: list[tuple[int, str]]

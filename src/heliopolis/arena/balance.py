@@ -22,7 +22,7 @@ Played = Mapping[int, ContestResult]
 
 
 FEW: Final = 10
-"""Of fewer players nothing is said about their victories."""
+"""The fewest owners of a thing about whose victories the report says anything."""
 
 
 class Use(NamedTuple):

@@ -12,7 +12,7 @@ MARGIN: Final = 0.07
 ERROR: Final = 0.05
 """How often the test may be wrong, on either side."""
 Z: Final = 1.959964
-"""Of a two-sided interval at 95 %."""
+"""The quantile of a two-sided interval at 95 %."""
 
 
 class Interval(NamedTuple):

@@ -49,7 +49,7 @@ class Share(NamedTuple):
     worths: list[float]
     chances: list[float]
     edges: list[tuple[list[str], int, float, float, list[float]]]
-    """Of each plan its choices, visits, worth, chance and scores."""
+    """For each plan its choices, visits, worth, chance and scores."""
 
 
 class ParallelSearchBot(SearchBot):

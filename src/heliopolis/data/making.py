@@ -17,7 +17,7 @@ from heliopolis.kernel.errors import BadOption
 
 T = TypeVar("T")
 SHARD: Final = 100
-"""So many games are a shard, where nothing else is asked for."""
+"""How many games are a shard by default."""
 
 
 class GameRecord(NamedTuple):
@@ -39,9 +39,9 @@ class DataRecipe(NamedTuple, Generic[T]):
     kind: Kind
     """What its tables are written as."""
     shard: int = SHARD
-    """So many games lie in one file."""
+    """How many games are in one file."""
     together: int = 1
-    """So many games are one task of a process."""
+    """How many games are one task of a process."""
 
 
 def make(

@@ -36,7 +36,7 @@ GAME_CHECKS: Final[tuple[GameCheck, ...]] = game_checks.CHECKS
 LONGEST: Final = 10_000
 """No game may take more plies than this."""
 POSITIONS_PER_GAME: Final = 40
-"""So many positions for each game that is played are looked at for others that look alike."""
+"""How many positions of each game are compared with others that look alike."""
 
 
 class Nonconformance(AssertionError):

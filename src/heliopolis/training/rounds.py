@@ -33,7 +33,7 @@ from heliopolis.training.self_play import TrainingGame, play_games
 from heliopolis.version import __version__
 
 BATCH: Final = 5
-"""So many games are one task of a core."""
+"""How many games are one task of a core."""
 ASKED: Final = 64
 """After so many games of a match the test is asked."""
 MATCH_SEEDS: Final = 10_000_000

@@ -22,7 +22,7 @@ from heliopolis.learning.puzzles.weighing import HASTY_BEAM, Weighing, opinion, 
 TIMES: Final = 200
 """By how much the simulations grow from the first look to the one that confirms, or that checks."""
 DOUBT: Final = 0.8
-"""So much of a clear gap makes a candidate at the first look, and keeps it one at those in between."""
+"""How much of a clear gap makes a candidate at the first look, and keeps it one at those in between."""
 BETWEEN: Final = (3, 20)
 """By how much the looks in between are longer than the first: they save confirming what stood out by luck."""
 OPEN: Final = (0.05, 0.97)

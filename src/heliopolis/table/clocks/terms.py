@@ -14,9 +14,9 @@ from heliopolis.kernel.reading import Reader
 MINUTE: Final = 60
 DAY: Final = 86400
 LIVE: Final = "live"
-"""So much time for the whole game, and some more for every turn."""
+"""A time for the whole game, and some more for every turn."""
 DAYS: Final = "days"
-"""So many days for every turn: by correspondence."""
+"""A number of days for every turn: by correspondence."""
 KINDS: Final = (LIVE, DAYS)
 SIGN: Final = "sign"
 """Everyone sees that time has run out, and that is all."""

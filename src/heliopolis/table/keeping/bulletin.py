@@ -16,7 +16,7 @@ LISTS: Final = "-"
 ANY_TABLE: Final = "*"
 """Stands for a table where something else was done, such as deleting one."""
 LISTEN_SECONDS: Final = 0.5
-"""So long it takes at most until a listener notices that it is closed."""
+"""How long it takes at most until a listener notices that it is closed."""
 AGAIN_SECONDS: Final = 1.0
 """The wait before another connection is tried when one was lost."""
 

@@ -76,7 +76,7 @@ BEAT_SECONDS: Final = 2.0
 """How often a server says that it runs."""
 FORGOTTEN_SECONDS: Final = 3600.0
 LEAD_SECONDS: Final = 40.0
-"""So long a server moves chance and bots at a table before others may: longer than a bot thinks."""
+"""How long a server moves chance and bots at a table before others may: longer than a bot thinks."""
 
 _NOW: Final = sql.extract("epoch", sql.func.clock_timestamp())
 """The clock of the database: those of servers differ."""

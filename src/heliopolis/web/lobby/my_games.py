@@ -35,7 +35,7 @@ OVER_DEEDS: Final = (
 )
 """What can be done with a game that is over: on which page and where there, the sign and the text."""
 LOOKED_BACK: Final = 8
-"""So many turns are looked through for what happened since the visitor's last one."""
+"""How many turns are looked through for what happened since the visitor's last one."""
 
 
 class GameRow(NamedTuple):

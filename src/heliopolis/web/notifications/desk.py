@@ -49,21 +49,21 @@ STEP_SECONDS: Final = 5.0
 GATHER_SECONDS: Final = 120
 """How long it waits after a turn has come, and after the player has left, before it notifies: more turns may come."""
 GAP_SECONDS: Final = 600
-"""So long at least lies between two notices to a player."""
+"""The shortest time between two notifications to a player."""
 AGAIN_SECONDS: Final = 24 * 3600
 """How long players who were notified and have not come since wait for the next notification."""
 CLAIM_SECONDS: Final = 60
-"""So long a sending is left to the server that began it."""
+"""How long a sending is left to the server that began it."""
 WAITS: Final = (60, 300, 1800, 7200, 21600)
 """Seconds before each new try; after the last one it is given up."""
 FAILING_SECONDS: Final = 3 * 24 * 3600
 """A way that could not be reached for so long is switched off."""
 MOST_TABLES: Final = 40
-"""So many tables are looked at in one step."""
+"""How many tables are looked at in one step."""
 MOST_SENDING: Final = 32
-"""So much is being sent at a time."""
+"""How many are sent at a time."""
 LEAVE_SECONDS: Final = 3.0
-"""So long it waits, when the server ends, for what is being sent."""
+"""How long it waits, when the server ends, for what is being sent."""
 STOP: Final = "stop"
 """For what links are signed that end a way."""
 

@@ -25,7 +25,7 @@ SIGN_IN: Final = "sign-in"
 LINK_SECONDS: Final = {CONFIRM: 24 * 3600, SIGN_IN: 30 * 60}
 """How long each is good."""
 SECONDS: Final = 10.0
-"""So long the mail server may take for each answer."""
+"""How long the mail server may take for each answer."""
 LONGEST_MAIL: Final = 254
 LONG_LINES: Final = policy.default.clone(max_line_length=998)
 """As long as lines of mail may be: a link in a header would be taken apart where lines are shorter."""

@@ -20,11 +20,11 @@ from heliopolis.kernel.errors import BadData, BadOption
 
 LONGEST_ADDRESS: Final = 1000
 SECONDS: Final = 10.0
-"""So long one sending may take, from the look-up to the answer."""
+"""How long one sending may take, from the look-up to the answer."""
 ANSWER_BYTES: Final = 16 * 1024
-"""So much of an answer is read at most."""
+"""How much of an answer is read at most."""
 LONGEST_WAIT: Final = 6 * 3600
-"""So long a receiver that asks for it is left alone at most."""
+"""How long a receiver that asks for it is left alone at most."""
 PORTS: Final = {"https": 443, "http": 80}
 FIELD: Final = "address"
 _TRANSLATED: Final = ip_network("64:ff9b::/96")

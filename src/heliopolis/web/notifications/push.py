@@ -22,7 +22,7 @@ AUTH_BYTES: Final = 16
 LONGEST_BODY: Final = 1200
 """Letters of the text: a push service takes no more than some 4 KB in all."""
 KEPT_SECONDS: Final = 24 * 3600
-"""So long a push service keeps a notice for a browser that is away."""
+"""How long a push service keeps a notification for a browser that is away."""
 TOKEN_SECONDS: Final = 12 * 3600
 GONE: Final = frozenset({404, 410})
 """What a push service answers of a browser that has unsubscribed."""

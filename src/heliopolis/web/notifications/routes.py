@@ -30,7 +30,7 @@ from heliopolis.web.server.preferences import translator
 from heliopolis.web.visit import Visit, get, post, receive
 
 MOST_WAYS: Final = 8
-"""Of one player."""
+"""The most ways of one player."""
 STOP_BYTES: Final = 1024
 PUSH_BYTES: Final = 4096
 BROWSERS: Final = ("Firefox", "Edg", "OPR", "Chrome", "Safari")

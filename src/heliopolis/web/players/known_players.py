@@ -25,7 +25,7 @@ from heliopolis.web.server.preferences import chosen_preferences
 from heliopolis.web.server.signing import CookieSigner
 
 FRESH_SECONDS: Final = 2.0
-"""So long a player is taken from memory: another server, or its owner, may have changed them meanwhile."""
+"""How long a player is taken from memory: another server, or its owner, may have changed them meanwhile."""
 REMEMBERED: Final = 2000
 FILES: Final = tuple(PATHS[name].partition("{")[0] for name in ("static", "look", "layout", "picture"))
 """What is the same for everyone."""

@@ -103,7 +103,7 @@ def timeline_of_record(recorded: RecordedGame, name: str = "") -> Timeline:
 
 
 LEFT: Final = 0.75
-"""Of the chance, or of the lead, at most so much is left by a turn that answers."""
+"""How much of the chance, or of the lead, a turn that answers may leave."""
 
 
 LEAST: Final = 0.05

@@ -93,7 +93,7 @@ class ClientLimits:
 EXPECTED_SECONDS: Final = 0.005
 """What a request is charged before it is answered, so that the next one of the same client waits for it."""
 BESIDES: Final = 2.0
-"""So many seconds the server works for each one that is measured: also in threads and for the connection."""
+"""How many seconds the server works for each one that is measured: also in threads and for the connection."""
 OTHERS_SECONDS: Final = 5.0
 """Who came so lately is taken to be here still."""
 

@@ -22,7 +22,7 @@ from heliopolis.web.table.view import TableView, VisitorView
 LONG: Final = 58
 """Letters of a question from which on it is set in two smaller lines."""
 FEW_CHOICES: Final = 2
-"""So many of a turn are taken back without asking."""
+"""How many choices of a turn are taken back without asking."""
 MOST_DONE: Final = 2
 """Choices of the running turn that are named; the log has them all."""
 

@@ -31,7 +31,7 @@ CELL: Final = 146
 LOW: Final = 260
 """A city lower than this does without names."""
 NAMED: Final = 3
-"""So many characters are shown with their names where there is room beside the land; more of them without."""
+"""How many characters have their names where there is room next to the land; more of them have none."""
 
 
 def track_value(helios: Helios, seat: int) -> int:

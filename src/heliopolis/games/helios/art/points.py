@@ -18,7 +18,7 @@ from heliopolis.render.svg import width
 from heliopolis.words.texts import Texts
 
 REACH: Final = 19.0
-"""So far above and below its line a good is touched."""
+"""How far above and below its line a finger touches a good."""
 
 
 def standings(helios: Helios, box: Box, say: Texts) -> Group:

@@ -15,7 +15,7 @@ from heliopolis.render.svg import LEAST, width
 from heliopolis.words.texts import Texts
 
 REACH: Final = 19.0
-"""So far above and below its line a good is touched."""
+"""How far above and below its line a finger touches a good."""
 CUT: Final = 0.2929
 """The part of a side that each corner of an octagon takes."""
 

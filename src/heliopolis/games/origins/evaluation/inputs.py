@@ -137,7 +137,7 @@ SHARED: Final = [
 ]
 
 OWN: Final = len(WORTHS) + len(GOODS) + len(PEOPLE) + len(CITY)
-"""So many are the seat's own; those that follow are the same for all seats."""
+"""How many are the seat's own; those that follow are the same for all seats."""
 INPUTS: Final[list[str]] = [*WORTHS, *GOODS, *PEOPLE, *CITY, *SHARED]
 LENGTH: Final = len(INPUTS)
 """The same for every number of players and all modules: what is not there is 0."""

@@ -23,7 +23,7 @@ Groups = tuple[Group, ...]
 LONGEST: Final = 7
 """Letters of a figure; what is longer is a name, or a sentence and no change to point out."""
 NEAR: Final = 9.0
-"""So far may a figure have moved as it changed, since its neighbours grew or shrank."""
+"""How far a figure may have moved as it changed, since its neighbours grew or shrank."""
 MANY: Final = 1
 """More things than that which all moved: the board was laid out again."""
 _FIGURE: Final = re.compile(r"[+−-]?[\d∞]+(?:/\d+)?\Z")

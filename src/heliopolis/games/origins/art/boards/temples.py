@@ -18,7 +18,7 @@ INSET: Final = 0.4
 FIGURES: Final = 19.0
 """How much of a step its points take."""
 LAP: Final = 4.0
-"""So much is seen at least of a disk that lies under another."""
+"""How much of a disk under another one must be seen."""
 BROAD: Final = 60.0
 """In so wide a column there is room beside the steps."""
 
