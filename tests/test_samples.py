@@ -33,8 +33,8 @@ TAKEN_FOR_GRANTED = {
 from pathlib import Path
 from time import time as hands
 from heliopolis.table.keeping.store import Store
-from heliopolis.table.workers.thinking import BotWorkers
-from heliopolis.table.workers.thinking import open_pool
+from heliopolis.table.thinking import BotWorkers
+from heliopolis.table.thinking import open_pool
 store, bots = Store(Path("clocks.db")), BotWorkers(open_pool())
 """,
     "docs/research/data-sets.md": """

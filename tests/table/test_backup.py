@@ -15,7 +15,7 @@ from heliopolis.cli import app
 from heliopolis.kernel.errors import BadData
 from heliopolis.table.factory import new_table, open_table
 from heliopolis.table.header import Catalogue
-from heliopolis.table.keeping.backup import back_up, restore
+from heliopolis.table.keeping.care import back_up, restore
 from heliopolis.table.keeping.store import STORE_FILE, Store, only_server_of
 from heliopolis.table.seats import machine, person
 from heliopolis.web.server.signing import read_key

@@ -20,8 +20,8 @@ from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game, State
-from heliopolis.table.workers import thinking
-from heliopolis.table.workers.thinking import BOTS, BotQuestion, BotWorkers, open_pool, think
+from heliopolis.table import thinking
+from heliopolis.table.thinking import BOTS, BotQuestion, BotWorkers, open_pool, think
 from heliopolis.workers import Pool, PoolClosed, WorkerDied
 from heliopolis_caravan.game import CaravanGame
 

@@ -9,11 +9,11 @@ from concurrent.futures import Future
 import pytest
 
 from heliopolis.kernel.game import State
+from heliopolis.table.fair_queue import FairQueue
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import machine
 from heliopolis.table.table import Table
-from heliopolis.table.workers.fair_queue import FairQueue
 from table.conftest import TOY, TOYS
 
 

@@ -21,7 +21,7 @@ from heliopolis.table.keeping.store import Store
 from heliopolis.table.seat_acts import AskHint
 from heliopolis.table.seats import machine, person
 from heliopolis.table.table import Table
-from heliopolis.table.workers.thinking import HINTS, AnalysisWorkers, SavedPosition, open_pool
+from heliopolis.table.thinking import HINTS, AnalysisWorkers, SavedPosition, open_pool
 from heliopolis.workers import Pool
 from heliopolis_caravan.game import CaravanGame
 from table.conftest import SECRET, TOY, TOYS, finish, go_on, play, seated

@@ -11,8 +11,8 @@ import pytest
 
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.table.errors import TooMany
-from heliopolis.table.workers.journal_validator import JournalValidator, TooHeavy
-from heliopolis.table.workers.thinking import open_pool
+from heliopolis.table.journal_validator import JournalValidator, TooHeavy
+from heliopolis.table.thinking import open_pool
 from heliopolis.workers import Pool
 from table import readers
 

@@ -24,7 +24,7 @@ from heliopolis.table.keeping.pending import PendingAct
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seat_acts import Give, Rename
 from heliopolis.table.seats import machine, person
-from heliopolis.table.workers.thinking import BotWorkers, open_pool
+from heliopolis.table.thinking import BotWorkers, open_pool
 from table.conftest import TOY, Present
 from table.hosting import HOUR, hosted, make_at, run, until, watch_at
 

@@ -22,14 +22,13 @@ from heliopolis.analysis.judging import Outlook, Run, RunReview
 from heliopolis.bots import bot
 from heliopolis.games import game as find_game
 from heliopolis.kernel.game import State
-from heliopolis.table import fair
+from heliopolis.table import fair, journal_validator
 from heliopolis.table.host import Host
+from heliopolis.table.journal_validator import JournalValidator
 from heliopolis.table.keeping import store
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.table import Table
-from heliopolis.table.workers import journal_validator
-from heliopolis.table.workers.journal_validator import JournalValidator
-from heliopolis.table.workers.thinking import Analyst, SavedPosition
+from heliopolis.table.thinking import Analyst, SavedPosition
 from heliopolis.web import context
 from heliopolis.web.app import application
 from heliopolis.web.server.limits import ClientLimits

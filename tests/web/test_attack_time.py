@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Message, Receive, Scope, Send
 
 from heliopolis.table.errors import TooMany
-from heliopolis.table.workers.fair_queue import FairQueue
+from heliopolis.table.fair_queue import FairQueue
 from heliopolis.web.context import WebContext
 from heliopolis.web.server.errors import FLOODED
 from heliopolis.web.server.guard import FairTurns, Shutdown, Timed

@@ -14,13 +14,13 @@ from heliopolis.kernel.game import State
 from heliopolis.table.plies import TablePly
 from heliopolis.table.table import Table
 from heliopolis.table.turn_summaries import TurnSummary
-from heliopolis.web.table.following.digest import digest, gains
-from heliopolis.web.table.following.waiting import waiting
-from heliopolis.web.table.following.warnings import warnings
-from heliopolis.web.table.log import brief_of, last_turn, recent, turns_since_mine
+from heliopolis.web.table.digest import digest, gains
+from heliopolis.web.table.log import brief_of, recent, turns_since_mine
+from heliopolis.web.table.notices import warnings
 from heliopolis.web.table.rematch import over
 from heliopolis.web.table.standings import strip
 from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.web.table.waiting import waiting
 from web.conftest import PEOPLE, Site, Visitor, comes, settled
 
 
@@ -159,13 +159,6 @@ def test_what_touches_the_visitor_comes_first(site: Site, visitor: Visitor) -> N
     since = turns_since_mine(turns, mine)
     assert since
     assert all(turn.seat not in mine for turn in since)
-
-
-def test_the_last_turn_of_a_seat_is_told_as_chips(site: Site, visitor: Visitor) -> None:
-    table = played(site, visitor, "helios")
-    shared = TableView(table, "en")
-    assert any(last_turn(shared, seat) for seat in (0, 1))
-    assert last_turn(shared, 3) == []
 
 
 def test_the_page_has_the_gains_of_the_last_turns_where_they_happened(site: Site, visitor: Visitor) -> None:

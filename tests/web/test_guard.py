@@ -18,7 +18,7 @@ from heliopolis.kernel.journals.journal import Journal
 from heliopolis.table.errors import TooMany
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
-from heliopolis.table.workers.thinking import SavedPosition
+from heliopolis.table.thinking import SavedPosition
 from heliopolis.web.app import application
 from heliopolis.web.replay.analysis import MOST_ASKED, Analyses
 from heliopolis.web.server.guard import names_for

@@ -14,8 +14,8 @@ from heliopolis.render.scenes import scene_of
 from heliopolis.table.history import Need
 from heliopolis.table.table import Table
 from heliopolis.web.server.preferences import translator
+from heliopolis.web.table.boards import in_words
 from heliopolis.web.table.sections import Drawn
-from heliopolis.web.table.words import in_words
 from heliopolis.words.texts import LANGUAGES
 from web.conftest import PEOPLE, Site, Visitor, comes, link_in, settled
 

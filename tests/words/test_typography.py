@@ -25,9 +25,9 @@ from heliopolis.table.question import Question
 from heliopolis.testing.walk import Walk
 from heliopolis.web.lessons.reference_pages import components_page, rules_page
 from heliopolis.web.server.preferences import Preferences, translator
+from heliopolis.web.table.boards import in_words
 from heliopolis.web.table.log import tale
 from heliopolis.web.table.sections import Drawn
-from heliopolis.web.table.words import in_words
 from heliopolis.words.texts import LANGUAGES, texts
 from heliopolis.words.voice import Voice, voice_of
 

@@ -26,7 +26,7 @@ from heliopolis.abilities import BROWSER, run_in
 from heliopolis.table.host import Host
 from heliopolis.table.keeping import schema
 from heliopolis.table.keeping.store import STORE_FILE, Store
-from heliopolis.table.workers.thinking import BotWorkers
+from heliopolis.table.thinking import BotWorkers
 from heliopolis.web.app import application
 from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.signing import KEY_FILE, new_key

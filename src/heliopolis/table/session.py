@@ -25,6 +25,7 @@ from heliopolis.table.clicks import Click
 from heliopolis.table.clocks.timekeeper import Timekeeper
 from heliopolis.table.errors import Broken, Closed, NotNow, Stale, TooMany
 from heliopolis.table.factory import open_table
+from heliopolis.table.fair_queue import FairQueue
 from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.bulletin import News
 from heliopolis.table.keeping.pending import PendingAct
@@ -34,7 +35,6 @@ from heliopolis.table.keeping.write_queue import WriteQueue
 from heliopolis.table.presence import Presence
 from heliopolis.table.seat_acts import Give
 from heliopolis.table.table import Table
-from heliopolis.table.workers.fair_queue import FairQueue
 
 RETRY_SECONDS: Final = 0.5
 """The wait before retrying when something could not be kept. It doubles each time,"""

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.render.markup import html
 from heliopolis.table.host import Host
-from heliopolis.table.workers.thinking import AnalysisWorkers, Analyst, open_pool
+from heliopolis.table.thinking import AnalysisWorkers, Analyst, open_pool
 from heliopolis.web import live
 from heliopolis.web.common.page import OWNERS_NOTICE, STATIC, Page, answer
 from heliopolis.web.context import WebContext

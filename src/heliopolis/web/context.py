@@ -23,14 +23,14 @@ from heliopolis.learning.exercises import is_exercise
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.render.screens import Screen
 from heliopolis.table.clocks.timekeeper import SeatClock
+from heliopolis.table.fair_queue import FairQueue
 from heliopolis.table.faults import Faults
 from heliopolis.table.header import NO_GAME
 from heliopolis.table.host import PACES, Host
+from heliopolis.table.journal_validator import JournalValidator
 from heliopolis.table.session import Session
 from heliopolis.table.table import Table
-from heliopolis.table.workers.fair_queue import FairQueue
-from heliopolis.table.workers.journal_validator import JournalValidator
-from heliopolis.table.workers.thinking import Analyst
+from heliopolis.table.thinking import Analyst
 from heliopolis.web.common.clock_words import format_time_left
 from heliopolis.web.common.link_preview import LinkPictures
 from heliopolis.web.lobby.waiting import waiting_fragment

@@ -27,7 +27,7 @@ from heliopolis.kernel.errors import BadOption
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import BEAT_SECONDS, STORE_FILE, Store, only_server_of
 from heliopolis.table.presence import SHARED_SECONDS
-from heliopolis.table.workers.thinking import BotWorkers, open_pool
+from heliopolis.table.thinking import BotWorkers, open_pool
 from heliopolis.web.app import application
 from heliopolis.web.notifications.desk import NoticeOptions, open_desk
 from heliopolis.web.server.addresses import Reach, reach_of

@@ -22,7 +22,7 @@ def backup(
     lang: Lang = LANGUAGES[0],
 ) -> None:
     """Back up all tables and players to one file; safe while the server is running."""
-    from heliopolis.table.keeping.backup import back_up
+    from heliopolis.table.keeping.care import back_up
     from heliopolis.web.server.signing import KEY_FILE, read_key
 
     folder = data_folder(data)
@@ -42,7 +42,7 @@ def restore(
     lang: Lang = LANGUAGES[0],
 ) -> None:
     """Restore a backup (stop all servers first)."""
-    from heliopolis.table.keeping import backup as backups
+    from heliopolis.table.keeping import care as backups
     from heliopolis.table.keeping.store import only_server_of
     from heliopolis.web.server.signing import replace_key
 

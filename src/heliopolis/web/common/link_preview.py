@@ -22,7 +22,7 @@ from heliopolis.render.png import png
 from heliopolis.render.scenes import scene_of
 from heliopolis.table.errors import TooMany
 from heliopolis.table.table import Table
-from heliopolis.table.workers.thinking import PICTURES
+from heliopolis.table.thinking import PICTURES
 from heliopolis.web.common.players import names_at
 from heliopolis.web.server.addresses import path_of
 from heliopolis.web.server.limits import RateLimiter

@@ -22,8 +22,8 @@ from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.errors import TooMany
-from heliopolis.table.workers.fair_queue import FairQueue
-from heliopolis.table.workers.thinking import Analyst, SavedPosition
+from heliopolis.table.fair_queue import FairQueue
+from heliopolis.table.thinking import Analyst, SavedPosition
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.replay.timeline import Timeline
 from heliopolis.web.server.preferences import Preferences, translator

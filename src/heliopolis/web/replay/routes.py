@@ -15,8 +15,8 @@ from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.kernel.journals.replay import look_through
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.errors import NotNow, TooMany
+from heliopolis.table.journal_validator import TooHeavy
 from heliopolis.table.seats import machine, person
-from heliopolis.table.workers.journal_validator import TooHeavy
 from heliopolis.version import PROGRAM
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.players import MIDDLING, names_at

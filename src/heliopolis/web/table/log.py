@@ -18,8 +18,8 @@ from heliopolis.table.turn_summaries import TurnBrief, TurnSummary, brief, turns
 from heliopolis.web.common.players import bot_name, shape
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.choices.chips import chip_html, chips_html, price_html
-from heliopolis.web.table.following.talk import opener, talk
 from heliopolis.web.table.sections import Element
+from heliopolis.web.table.talk import opener, talk
 from heliopolis.web.table.view import TableView, VisitorView
 from heliopolis.words.texts import YOU
 from heliopolis.words.voice import NO_READER, voice_of
@@ -46,12 +46,6 @@ def brief_of(shared: TableView, turn: TableTurn) -> TurnBrief:
     """Return what a turn came to."""
     shown = "brief", turn.first.version, turn.last.version, turn.seat
     return shared.drawn.once(shown, lambda: brief(shared.table, turn))
-
-
-def last_turn(shared: TableView, seat: int) -> list[Chip]:
-    """Return what the last turn of a seat brought it and cost it; empty if it was long ago."""
-    found = next((turn for turn in recent(shared) if turn.seat == seat), None)
-    return [] if found is None else together(brief_of(shared, found).chips)
 
 
 def turns_since_mine(turns: Sequence[TableTurn], mine: frozenset[int]) -> list[TableTurn]:

@@ -16,7 +16,7 @@ from heliopolis.kernel.errors import IllegalChoice
 from heliopolis.kernel.game import State
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clicks import Click
-from heliopolis.table.workers.thinking import HINT_BOT
+from heliopolis.table.thinking import HINT_BOT
 from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.players import bot_name
 from heliopolis.web.table.choices.chips import chips_html, signed

@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 from heliopolis.analysis import Hint
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.table.errors import TooMany
+from heliopolis.table.fair_queue import FairQueue
 from heliopolis.table.header import Catalogue
 from heliopolis.table.session import Session
 from heliopolis.table.table import Table
-from heliopolis.table.workers.fair_queue import FairQueue
-from heliopolis.table.workers.thinking import Analyst, SavedPosition
+from heliopolis.table.thinking import Analyst, SavedPosition
 
 SECONDS: Final = 60.0
 """Who has no advice by then will not get any."""

@@ -17,9 +17,9 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import DIGESTS
 from heliopolis.web.table.choices.chips import chip_html, chips_html
-from heliopolis.web.table.following.waiting import row, watch_link
 from heliopolis.web.table.log import TableTurn, brief_of, heading, recent, turns_since_mine
 from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.web.table.waiting import row, watch_link
 
 NOTHING: Final = html('<section id="digest" hidden></section>')
 ROUND: Final = "round"

@@ -16,7 +16,7 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.journals.replay import look_through
 from heliopolis.table.errors import TooMany
-from heliopolis.table.workers.thinking import UPLOAD_MEGABYTES, UPLOADS
+from heliopolis.table.thinking import UPLOAD_MEGABYTES, UPLOADS
 from heliopolis.workers import Pool, TaskTimeout, WorkerDied
 
 SECONDS: Final = 10.0

@@ -1,1 +1,0 @@
-"""Work for tables in processes of their own."""

@@ -1,1 +1,0 @@
-"""Following a game: what the others did, in a line for each turn."""
