@@ -278,7 +278,7 @@ def pages() -> dict[str, Path]:
 def stilted(text: str) -> list[str]:
     """Return the words and spellings of a page that have a better one."""
     prose = SAMPLES.sub("", text)
-    prose = re.sub(r"^ *>>>.*\n(?: *\S.*\n)*", "", prose, flags=re.MULTILINE)  # what Python shows
+    prose = re.sub(r"^ *>>>.*(?:\n *\S.*)*", "", prose, flags=re.MULTILINE)  # what Python shows
     return [found.group() for pattern in (STILTED, STILTED_ON_PAGES, SPELLED) for found in pattern.finditer(prose)]
 
 

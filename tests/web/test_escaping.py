@@ -112,7 +112,7 @@ MOST_HOLES = 3
 
 
 def nameless(tree: ast.AST) -> Iterator[int]:
-    """The lines of templates with more holes without names than anyone can count."""
+    """Return the lines of templates with more holes without names than anyone can count."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and called(node) == "html" and isinstance(node.args[0], ast.Constant):
             yield from [node.lineno] * (str(node.args[0].value).count("{}") > MOST_HOLES)
