@@ -107,7 +107,7 @@ def test_what_is_compiled_is_used_without_its_source(tmp_path: Path) -> None:
     py_compile.compile(str(source))
     with zipfile.ZipFile(BytesIO(inside.compiled(str(tmp_path)))) as archive:
         (name,) = archive.namelist()
-        Path(name).write_bytes(archive.read(name))
+        (tmp_path / name).write_bytes(archive.read(name))
     source.write_text("SAID = 22")
     done = subprocess.run(
         [sys.executable, "-c", "import there; print(there.SAID)"],

@@ -246,5 +246,5 @@ def compiled(folder: str) -> bytes:
         for path in sorted(Path(folder).rglob("*.pyc")):
             data = path.read_bytes()
             # Unpacked, all files are new: so they must not be compared with the times of their sources.
-            archive.writestr(str(path), data[:4] + UNCHECKED + data[HEADER_BYTES:])
+            archive.writestr(path.relative_to(folder).as_posix(), data[:4] + UNCHECKED + data[HEADER_BYTES:])
     return written.getvalue()

@@ -72,9 +72,10 @@ async function start() {
   channel.postMessage({ started: 0.3 });
   python.unpackArchive(await sources, "zip", { extractDir: PACKAGES });
   const compiled = await (await fetch(COMPILED)).arrayBuffer();
-  if (compiled.byteLength) python.unpackArchive(compiled, "zip", { extractDir: "/" });
+  if (compiled.byteLength) python.unpackArchive(compiled, "zip", { extractDir: PACKAGES });
   await keep(python.FS);
   channel.postMessage({ started: 0.4 });
+  python.pyimport("sys").dont_write_bytecode = false;
   const inside = python.pyimport("heliopolis.static_site.inside");
   program = await inside.start(DEVICE, `${HOME.pathname}app`, location.origin);
   channel.postMessage({ ready: true });
