@@ -23,7 +23,9 @@ def test_all_lessons_are_listed(command: Command) -> None:
     assert "bonus-tile" not in own
 
 
-@pytest.mark.parametrize(("language", "aim"), [("en", "Most points after 4 rounds wins"), ("fr", "Le plus de points")])
+@pytest.mark.parametrize(
+    ("language", "aim"), [("en", "Score the most points in 4 rounds"), ("fr", "Marquer le plus de points")]
+)
 def test_a_game_without_a_lesson_is_a_guided_first_game(command: Command, home: Path, language: str, aim: str) -> None:
     shown = command("learn", "helios", "--seed", 1, "--lang", language, typed=("start:brown", "quit")).output
     voice = voice_of(all_games()["helios"], language)

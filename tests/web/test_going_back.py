@@ -24,7 +24,7 @@ def test_who_is_refused_to_go_back_is_told_and_whoever_asks_is_called_you(site: 
     assert f"{table.seats[0].name} asks to undo" in asked
     assert "Still to agree" not in asked
     bob.act(table, "refuse", 1)
-    told = "Bob said no to the undo."
+    told = "Bob declined to undo."
     assert told in visitor.get(f"/t/{table.id}").text
     assert told not in bob.get(f"/t/{table.id}").text
     if table.needs().kind == "held":

@@ -150,7 +150,7 @@ STORIES: list[tuple[list[Event], list[str], list[str]]] = [
     (
         [("paid", 0, 2, 1), ("visited", 0, 0, 2), ("site", 0, 2, 5), ("unlocked", 0, 4)],
         [
-            "Ann pays 1 Wisdom and sends Freeman 1 to site 3, now at 5.",
+            "Ann pays 1 Wisdom and sends Freeman 1 to site 3, which now shows 5.",
             "Ann unlocks the Lighthouse of Alexandria.",
         ],
         [

@@ -53,7 +53,7 @@ GameName = Annotated[
 JournalFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="Journal file (text or JSON); - reads standard input.")
 ]
-At = Annotated[int | None, typer.Option("--at", metavar="PLY", help="Position after PLY plies [default: the end].")]
+At = Annotated[int | None, typer.Option("--at", metavar="PLY", help="Position after PLY plies (default: the end).")]
 Lang = Annotated[
     str,
     typer.Option(
@@ -96,7 +96,7 @@ Simulations = Annotated[
     typer.Option("--simulations", metavar="N", help="Simulations per decision (0: the bot's default).", min=0),
 ]
 DataFolder = Annotated[
-    Path | None, typer.Option("--data", metavar="DIR", help="Data folder [default: your user data folder].")
+    Path | None, typer.Option("--data", metavar="DIR", help="Data folder (default: your user data folder).")
 ]
 Database = Annotated[
     str,
@@ -104,7 +104,7 @@ Database = Annotated[
         "--database",
         metavar="URL",
         envvar="HELIOPOLIS_DATABASE",
-        help="PostgreSQL database to use, which several servers can share [default: a file in the data folder].",
+        help="PostgreSQL database to use, which several servers can share (default: a file in the data folder).",
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]

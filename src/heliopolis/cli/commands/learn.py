@@ -47,7 +47,9 @@ def run(
         typer.Argument(metavar="[LESSON]", help="Lesson to play.", autocompletion=complete_lesson),
     ] = None,
     listed: Annotated[bool, typer.Option("--list", help="List the game's lessons.")] = False,
-    seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="Random seed [default: random].")] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="N", help="Random seed (default: a random one).")
+    ] = None,
     lang: Lang = LANGUAGES[0],
 ) -> None:
     """Play a guided first game or a lesson. Without a game, list all lessons."""

@@ -57,7 +57,9 @@ def run(
     name: Annotated[
         list[str] | None, typer.Option("--name", metavar="NAME", help="Your name; repeat for each person.")
     ] = None,
-    seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="Random seed [default: random].")] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="N", help="Random seed (default: a random one).")
+    ] = None,
     option: Options = None,
     components: ComponentsFolder = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Resume a saved game.")] = None,

@@ -88,7 +88,7 @@ def run(
     root: Annotated[str, typer.Option("--root-path", metavar="PATH", help="URL path prefix, as in /games.")] = "",
     log: Annotated[
         str,
-        typer.Option("--log", metavar="FORM", help="Log every request, without secrets: text or json [default: off]."),
+        typer.Option("--log", metavar="FORM", help="Log every request, without secrets: text or json (default: off)."),
     ] = "",
     metrics: Annotated[
         int,
@@ -114,7 +114,7 @@ def run(
             "--mail",
             metavar="URL",
             envvar="HELIOPOLIS_MAIL",
-            help="Mail server for email to players: smtp://user:password@host:587, or smtps:// [default: no email].",
+            help="Mail server for email to players: smtp://user:password@host:587, or smtps:// (default: no email).",
         ),
     ] = "",
     mail_from: Annotated[

@@ -110,7 +110,7 @@ web-strength-medium = a fair opponent
 web-strength-hard = strong
 web-strength-expert = very strong, takes its time
 web-strength-master = the strongest, thinks for several seconds
-web-too-late = { $bot }, the strongest bot, isn’t available yet: it’s too slow until the fast build is ready. “make play” is compiling it in the background; restart in a few minutes.
+web-too-late = { $bot }, the strongest bot, isn’t available yet: it’s too slow until the fast build is ready. “make play” is compiling it in the background: restart the server in a few minutes.
 
 ## Once more
 

@@ -134,7 +134,7 @@ web-undo-asked = { $plies ->
     [one] { $player } { DOES($player, "asks", "ask") } to undo one choice.
    *[other] { $player } { DOES($player, "asks", "ask") } to undo { $plies } choices.
 }
-web-undo-refused = { $player } said no to the undo.
+web-undo-refused = { $player } declined to undo.
 web-consent = Agree
 web-refuse = Decline
 web-withdraw = Cancel request

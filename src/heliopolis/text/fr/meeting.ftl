@@ -116,7 +116,7 @@ web-strength-medium = un adversaire correct
 web-strength-hard = fort
 web-strength-expert = très fort, prend son temps
 web-strength-master = le plus fort, réfléchit plusieurs secondes
-web-too-late = { $bot }, le bot le plus fort, n’est pas encore disponible : il est trop lent tant que la version rapide n’est pas prête. « make play » la compile en arrière-plan ; relancez-le dans quelques minutes.
+web-too-late = { $bot }, le bot le plus fort, n’est pas encore disponible : il est trop lent tant que la version rapide n’est pas prête. « make play » la compile en arrière-plan ; relancez le serveur dans quelques minutes.
 
 ## Encore une fois
 

@@ -127,7 +127,7 @@ web-undo-stops-bot = On ne peut annuler au-delà du choix d’un bot que si tous
 web-undo-stops-start = On peut annuler jusqu’au début de la partie.
 web-undo-stops-rules = On ne peut pas annuler des choix faits avec d’anciennes règles.
 web-undo-stops-over = La partie est terminée.
-web-undo-alone = Vous pouvez annuler aussi loin que vous voulez. Nous demandons avant d’annuler des tours de bots.
+web-undo-alone = Vous pouvez annuler aussi loin que vous voulez. Une confirmation est demandée avant d’annuler des tours de bots.
 web-undo-asked = { $plies ->
     [one] { $player } { DOES($player, "demande", "demandez") } à annuler { $plies } choix.
    *[other] { $player } { DOES($player, "demande", "demandez") } à annuler { $plies } choix.
@@ -214,7 +214,7 @@ web-leave = Laisser la place de { $player }
 web-link-own = { $player } : lien pour un autre de vos appareils
 web-failing = L’enregistrement ne fonctionne pas pour l’instant. Nouvel essai automatique ; rien n’est perdu.
 web-offline = Connexion perdue. Reconnexion en cours…
-web-offline-kept = Connexion perdue. Votre choix est conservé et sera envoyé à votre retour en ligne.
+web-offline-kept = Connexion perdue. Votre choix est conservé et sera envoyé dès le retour de la connexion.
 web-no-connection = Pas de connexion
 web-no-connection-about = Le serveur est injoignable. Cette page réessaie toutes les dix secondes. Un choix qui n’est pas arrivé est conservé.
 web-no-connection-again = Réessayer

@@ -2,9 +2,9 @@
 
 ## The aim
 
-guide-aim = Most points after 4 rounds wins
+guide-aim = Score the most points in 4 rounds
 guide-aim-text = You shape your own land, build on it and send the sun around it. Points come from six things:
-guide-aim-1 = the sun lights a temple: itself and each tile next to it
+guide-aim-1 = the sun lights a temple: for it and each tile next to it
 guide-aim-1-figure = 1–6 each time
 guide-aim-2 = the sun completes an orbit of your land
 guide-aim-2-figure = 5 per orbit
@@ -75,7 +75,7 @@ guide-bonus-action = Four of one colour: a bonus action
 guide-bonus-action-text = Do any of the three actions, without taking a tile. Use it now: you can’t save it. Then the four tiles are discarded.
 guide-bonus-cube = A cube on top
 guide-bonus-cube-text = This field gives your tile a second cube, of a different colour. Think about what you want to pay for next.
-guide-pay = Which cubes do you give?
+guide-pay = Which cubes will you pay?
 guide-pay-text = Once land is bare, it grows a new cube when the sun lights it. You can pay for a colour you don’t have with two others.
 guide-exchange = Mana for points
 guide-exchange-text = The Exchange Bazaar turns mana into points, this once. Keep what you need for a character.

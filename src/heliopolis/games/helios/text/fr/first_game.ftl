@@ -2,9 +2,9 @@
 
 ## Le but
 
-guide-aim = Le plus de points après 4 manches l’emporte
+guide-aim = Marquer le plus de points en 4 manches
 guide-aim-text = Vous façonnez vos terres, vous y bâtissez, et le soleil en fait le tour. Les points viennent de six choses :
-guide-aim-1 = le soleil éclaire un temple : lui-même et chaque tuile autour
+guide-aim-1 = le soleil éclaire un temple : pour lui et chaque tuile voisine
 guide-aim-1-figure = 1 à 6 chaque fois
 guide-aim-2 = le soleil a fait le tour de vos terres
 guide-aim-2-figure = 5 par tour complet
@@ -46,9 +46,9 @@ guide-construct-3 = blanc : toute couleur
 guide-place-temple = Où le placer ?
 guide-place-temple-text = Chaque fois qu’il est éclairé, il donne 1 point pour lui et 1 par tuile voisine : le milieu de vos terres est le meilleur endroit. Les cubes de sa tuile sont perdus.
 guide-third-tile = Votre propre soleil
-guide-third-tile-text = Il tourne autour de vos terres dans le sens horaire, d’autant de cases au plus que l’indique la piste. Déplacez-le, construisez ou posez une terre : une chose par tour.
+guide-third-tile-text = Il tourne autour de vos terres dans le sens horaire, d’au plus autant de cases que l’indique la piste. Déplacez-le, construisez ou posez une terre : une chose par tour.
 guide-move-sun = Où le soleil s’arrête-t-il ?
-guide-move-sun-text = Il n’éclaire que là où il s’arrête, toutes vos tuiles voisines : une terre nue produit un cube, un temple rapporte. Chaque ligne dit ce que donne cet arrêt.
+guide-move-sun-text = Il n’éclaire qu’à l’arrêt, mais toutes vos tuiles voisines : une terre nue produit un cube, un temple rapporte. Chaque ligne montre ce que donne un arrêt.
 guide-fourth-tile = Le dernier tour de cette manche
 guide-fourth-tile-text = Ensuite vous pourrez acheter un personnage avec du mana et l’activer avec des cubes. Les terres apportent des cubes, les temples du mana.
 guide-characters = Deuxième phase : les personnages
@@ -70,12 +70,12 @@ guide-second-sun-text = Quand le soleil a fait le tour de vos terres et rejoint 
 ## Quand on en a besoin pour la première fois
 
 guide-gray = Le gris va partout
-guide-gray-text = Une tuile grise se range sous n’importe laquelle de vos couleurs et compte pour elle. Le mieux est là où elle complète une série de quatre.
+guide-gray-text = Une tuile grise se range sous n’importe laquelle de vos couleurs et compte pour elle. Rangez-la de préférence là où elle complète une série de quatre.
 guide-bonus-action = Quatre d’une couleur : une action bonus
-guide-bonus-action-text = Faites l’une des trois actions, sans prendre de tuile. Tout de suite : elle ne se garde pas. Puis les quatre tuiles sont défaussées.
+guide-bonus-action-text = Faites tout de suite l’une des trois actions, sans prendre de tuile : le bonus ne se garde pas. Puis les quatre tuiles sont défaussées.
 guide-bonus-cube = Un cube en prime
 guide-bonus-cube-text = Cette case donne à votre tuile un deuxième cube, d’une autre couleur que la sienne. Pensez à ce que vous voulez payer ensuite.
-guide-pay = Quels cubes donnez-vous ?
+guide-pay = Avec quels cubes payez-vous ?
 guide-pay-text = Une terre nue produit un nouveau cube quand le soleil l’éclaire. Une couleur qui vous manque se paie avec deux autres cubes.
 guide-exchange = Du mana contre des points
 guide-exchange-text = Le Bazar d’échange change le mana en points, cette fois seulement. Gardez ce qu’il faut pour un personnage.
@@ -100,7 +100,7 @@ guide-farther-text = La piste dit de combien de cases il peut avancer : plus il
 guide-bought = Un personnage, face Nuit
 guide-bought-text = Il ne donne rien tant que vous ne l’activez pas avec les cubes qu’il montre, maintenant ou dans une autre manche.
 guide-awake = Un personnage actif
-guide-awake-text = Il est face Jour, et vous recevez aussitôt son avantage. À la fin, il rapporte des points : regardez ce qu’il compte, et visez cela.
+guide-awake-text = Il est face Jour, et vous recevez aussitôt son avantage. À la fin, il rapporte des points : regardez ce qu’il récompense, et visez-le.
 
 ## Pourquoi c’est proposé
 

@@ -2,11 +2,11 @@
 
 ## The aim
 
-guide-aim = Most points at the end wins
+guide-aim = Score the most points
 guide-aim-text = You send dice to five sites, build a City, advance on the Military track and climb three Temples. Points come from six things; the final scoring lists the same six:
 guide-aim-1 = Military: attacks, for each disk behind yours and each boundary crossed; the last space
 guide-aim-1-figure = up to 6 each, then 9
-guide-aim-2 = Districts: four tiles closed with a die that match a card
+guide-aim-2 = Districts: four tiles that match a card, closed with a die
 guide-aim-2-figure = 3–9 each
 guide-aim-3 = Temples: your two lower disks, at the end
 guide-aim-3-figure = up to 70 each
@@ -21,7 +21,7 @@ guide-aim-turn = A turn is one action, usually sending a die to a site. When bot
 ## The first round
 
 guide-draft = Choose your first die
-guide-draft-text = Dice are your workers; yours are called Freemen. A high one can go anywhere; its colour gets the bonus at the site with that colour.
+guide-draft-text = Dice are your workers; yours are called Freemen. A high one can go anywhere; its colour earns the bonus at the site of that colour.
 guide-second-die = And a second one
 guide-second-die-text = Two colours open up two of these bonuses. A low die is fine: sites are cheap now, and a die rises by 1 each time it comes home. A 6 does both actions but then retires, so two high dice would soon be gone.
 guide-end-turn = Happy with it?
@@ -37,7 +37,7 @@ guide-visit-text = The upper action gives resources, the lower one uses them. A 
 guide-second-action = What resources are for
 guide-second-action-text = Stone pays for Buildings and Temples, Food grows your Population, Wisdom pays for expensive sites, tiles and Citizens. Gold can replace any of them.
 guide-cards = What the District cards want
-guide-cards-text = Arrange four tiles in a square, three of them as on a card (rotated or mirrored). Closing it scores the larger number the first time, the smaller after that; the first player to match it takes the Gold. Check the cards before you buy.
+guide-cards-text = Arrange four tiles in a square, three of them as shown on a card (rotated or mirrored, if you like). Closing it scores the larger number the first time, the smaller after that; the first player to match it takes the Gold. Check the cards before you buy.
 guide-fourth-action = Anyone left to send?
 guide-fourth-action-text = While you have workers at home or resources to use, keep going. If not, pass: all your workers come home, and each die that worked rises by 1.
 guide-round = A round is over
@@ -72,7 +72,7 @@ guide-purchase-text = Pay the Wisdom of its place in the Market and the Stone on
 guide-mode = As a Building or a Farm?
 guide-mode-text = A Farm is free, but has no colour and does nothing. It can be the fourth tile of a District.
 guide-place = Where in your City?
-guide-place-text = Next to your other tiles. Four tiles in a square are a District: try to get three colours in place as on a card, rotated or mirrored. The fourth tile can be anything.
+guide-place-text = Next to your other tiles. Four tiles in a square are a District: try to place three colours as shown on a card, rotated or mirrored if you like. The fourth tile can be anything.
 guide-ability = Use what it can do
 guide-ability-text = A Building works once when you build it, and again when you close its District with a die of its colour.
 guide-closing = You can close a District
@@ -90,7 +90,7 @@ guide-token-text = A Superiority token gives you a second action now, at most on
 guide-retire = Which one retires first?
 guide-retire-text = A 6 that comes home becomes an Advisor. A new colour takes the next space; a colour you already have scores the number of the last space you’ve taken, right away.
 guide-ending = The end is near
-guide-ending-text = One of the four ends has been triggered, so this round is the last. Use what you have: only Gold, Temples, Seats of Power and Advisors still count afterwards.
+guide-ending-text = One of the four end conditions is met, so this round is the last. Use what you have: only Gold, Temples, Seats of Power and Advisors still count afterwards.
 guide-matched = It matches a card
 guide-matched-text = You got the card’s larger number and its Gold, if it was still there. Every further District that matches it scores the smaller number.
 guide-third-round = Do you have enough dice?
@@ -116,7 +116,7 @@ guide-superiority-text = Spend it after any of your actions to do another one ri
 guide-built = Your City grows
 guide-built-text = Four tiles in a square make a District, which you can close with a die.
 guide-attacked = Your first attack
-guide-attacked-text = The further ahead your disk, the more an attack scores; but at the end of each round it falls back to its last boundary. Reaching the last space scores 9 points.
+guide-attacked-text = The further ahead your disk is, the more an attack scores; but at the end of each round it falls back to its last boundary. Reaching the last space scores 9 points.
 guide-base = Room for one more
 guide-base-text = A free base can hold a new die: take a Citizen at site 4.
 guide-hired = Your people grow
@@ -129,7 +129,7 @@ guide-because-low-die = sites are cheap now, and it rises each time it comes hom
 guide-because-visit = visits give resources, and you need those for everything else.
 guide-because-close = the die scores for good, and Buildings of its colour work again.
 guide-because-tower = it makes your dice on Seats worth more.
-guide-because-grow = it makes room for one more worker, whom you then take with Wisdom.
+guide-because-grow = it makes room for one more die, which you can then take for Wisdom.
 guide-because-pass = your workers come home, each one higher.
 guide-because-base = either will do, and you keep the other for later.
 guide-because-highest-base = it reaches every site that the others reach, and more.

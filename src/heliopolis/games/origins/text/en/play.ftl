@@ -608,9 +608,9 @@ each-paid = { $number } { $resource }
 ## Events: visits and workers
 
 event-visited = { $player } { DOES($player, "sends", "send") } { $worker } to { $site }.
-event-visited-site = { $player } { DOES($player, "sends", "send") } { $worker } to { $site }, now at { $value }.
-event-visited-site-unlocked = { $player } { DOES($player, "sends", "send") } { $worker } to { $site }, now at { $value }, and { DOES($player, "unlocks", "unlock") } { $wonder }.
-event-paid-visited-site = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "sends", "send") } { $worker } to { $site }, now at { $value }.
+event-visited-site = { $player } { DOES($player, "sends", "send") } { $worker } to { $site }, which now shows { $value }.
+event-visited-site-unlocked = { $player } { DOES($player, "sends", "send") } { $worker } to { $site }, which now shows { $value }, and { DOES($player, "unlocks", "unlock") } { $wonder }.
+event-paid-visited-site = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "sends", "send") } { $worker } to { $site }, which now shows { $value }.
 event-site = { $player } { DOES($player, "sets", "set") } { $site } to { $value }.
 event-site-unlocked = { $player } { DOES($player, "sets", "set") } { $site } to { $value } and { DOES($player, "unlocks", "unlock") } { $wonder }.
 event-frozen = { $player } { DOES($player, "spends", "spend") } a Superiority token: no site rises.
@@ -630,7 +630,7 @@ event-swapped = { $player } { DOES($player, "gives", "give") } Freeman { $base }
 event-grown = { $player } { DOES($player, "grows", "grow") } the Population to { $bases } bases.
 event-paid-grown = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "grows", "grow") } the Population to { $bases } bases.
 event-passed = { $player } { DOES($player, "passes", "pass") }.
-event-returned = { $player } { DOES($player, "brings", "bring") } Freeman { $base } home, now at { $value }.
+event-returned = { $player } { DOES($player, "brings", "bring") } home Freeman { $base } (now { $value }).
 events-returned = { $player } { DOES($player, "brings", "bring") } home { $list }.
 each-returned = Freeman { $base } (now { $value })
 event-retired = { $player } { DOES($player, "retires", "retire") } the { $colour } 6, which becomes an Advisor.
