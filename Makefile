@@ -97,7 +97,7 @@ bench: .venv/bench fast
 # From the pages of docs/ and the docstrings, without a warning, into build/site.
 site: .venv/site
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict -q
-	@echo "The site is in build/site: open build/site/index.html."
+	@echo "The site is in build/site. To read and search it: python3 -m http.server -d build/site"
 
 # The sources as they are handed on, the wheel of this machine built from them, and that tried as a stranger would: in an
 # environment of its own, out of sight of this tree.

@@ -109,6 +109,7 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     done = subprocess.run(line, cwd=ROOT, env=quiet, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     assert 'src="pictures/turn.webp"' in (tmp_path / "index.html").read_text(encoding="utf-8")
+    assert re.findall(r'src="https?:[^"]*"', (tmp_path / "index.html").read_text(encoding="utf-8")) == []
     reference = (tmp_path / "api" / "heliopolis.kernel.game.html").read_text(encoding="utf-8")
     assert 'id="heliopolis.kernel.game.State.copy"' in reference
     assert "Return an independent state at the same position." in reference
