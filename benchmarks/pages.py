@@ -128,6 +128,8 @@ class Shown:
 
     def show(self, table: Table) -> None:
         """Show the table to both players."""
+        if isinstance(self.drawn, Drawn):
+            self.drawn.begin()
         shared = TableView(table, "en", drawn=self.drawn)
         for seat in range(2):
             view = VisitorView(shared, frozenset({seat}), base="http://localhost")

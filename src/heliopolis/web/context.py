@@ -83,6 +83,7 @@ class FragmentCache:
         drawn: Drawn | None = None,
     ) -> None:
         self.drawn: Final = Drawn() if drawn is None else drawn
+        self.drawn.begin()
         self.version: Final = table.version
         self.clocks: Final = clocks
         self.fragments: Final[dict[tuple[object, ...], Fragment]] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Hashable, Mapping
 from sys import getsizeof
 from typing import Any, Final, NamedTuple, TypeVar, cast
@@ -16,7 +17,7 @@ VERSION: Final = "\1"
 
 
 ROOM: Final = MEGABYTE // 4
-"""Bytes of drawings kept of a table; those of two players and of what they saw shortly before."""
+"""Bytes of drawings from which on a table keeps only those of the last versions."""
 
 T = TypeVar("T")
 
@@ -63,7 +64,12 @@ class Drawn(DrawingCache[Any]):
     """What was drawn of one table, and worked out for it, by all that it depends on."""
 
     def __init__(self) -> None:
-        super().__init__(ROOM, _weight)
+        super().__init__(sys.maxsize, _weight)
+
+    def begin(self) -> None:
+        """Begin a version of the table: where there is much, what was not asked for lately goes."""
+        if self._weight > ROOM:
+            self._older, self._fresh, self._weight = self._fresh, {}, 0
 
     def once(self, depends: Hashable, draw: Callable[[], T]) -> T:
         """Return what was drawn of these values; draw it now unless it was before."""
