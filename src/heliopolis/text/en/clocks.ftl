@@ -41,7 +41,7 @@ web-clock-told-holiday = { $days ->
     [one] one holiday day each
    *[other] { $days } holiday days each
 }
-web-clock-told-outcome = when time runs out, { $outcome }
+web-clock-told-outcome = when time runs out: { $outcome }
 
 ## How much is left
 

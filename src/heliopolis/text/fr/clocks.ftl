@@ -41,7 +41,7 @@ web-clock-told-holiday = { $days ->
     [one] { $days } jour de congé chacun
    *[other] { $days } jours de congé chacun
 }
-web-clock-told-outcome = quand le temps est écoulé, { $outcome }
+web-clock-told-outcome = quand le temps est écoulé : { $outcome }
 
 ## Ce qu’il reste
 
@@ -56,7 +56,7 @@ web-clock-away-of = { $player } est en congé ; la pendule attend
 
 ## Congés
 
-web-away-take = Je pars
+web-away-take = Je m’absente
 web-away-days = { $days ->
     [one] pour { $days } jour
    *[other] pour { $days } jours

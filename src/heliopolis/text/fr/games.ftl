@@ -22,9 +22,9 @@ web-games-free = { $count ->
 web-games-running = en cours : regarder
 web-games-place = { $rank ->
     [1] vous avez gagné
-    [2] terminée, vous finissez deuxième
-    [3] terminée, vous finissez troisième
-   *[other] terminée, vous finissez à la dernière place
+    [2] vous avez fini deuxième
+    [3] vous avez fini troisième
+   *[other] vous avez fini dernier
 }
 web-games-result = Résultat
 web-games-replay = Revoir
@@ -50,6 +50,6 @@ web-for-days = { $count ->
 
 web-open-to-all = Ouvrir à tous
 web-open-to-all-end = Réserver aux invités
-web-open-to-all-about = Chacun sur ce serveur la trouvera sur sa page « Mes parties », et pourra y prendre place ou regarder.
-web-open-to-all-told = Cette table est ouverte : chacun sur ce serveur peut la trouver sous « Mes parties », y prendre place ou regarder.
+web-open-to-all-about = Tout le monde sur ce serveur la trouvera sur sa page « Mes parties », et pourra y prendre place ou regarder.
+web-open-to-all-told = Cette table est ouverte : tout le monde sur ce serveur peut la trouver sous « Mes parties », y prendre place ou regarder.
 error-not-open = Cette table n’est pas ouverte à tous. Demandez une invitation.

@@ -9,8 +9,8 @@ web-you-notices-told = { $count ->
    *[other] { $count }, ci-dessus
 }
 web-notices-head = Quand c’est à vous de jouer
-web-notices-about = Recevez une notification quand c’est à vous de jouer et que vous n’êtes pas là. Rien n’arrive tant que vous avez une page ouverte ici ; plusieurs tours font une seule notification ; puis c’est le silence jusqu’à votre retour, ou pendant un jour.
-web-notices-push = Me notifier dans ce navigateur
+web-notices-about = Recevez une notification quand c’est à vous de jouer et que vous n’êtes pas là. Rien n’arrive tant que vous avez une page ouverte ici ; plusieurs tours font une seule notification ; puis plus rien jusqu’à votre retour, ou pendant un jour.
+web-notices-push = Me prévenir dans ce navigateur
 web-notices-push-about = Les notifications s’affichent sur cet appareil, même quand aucune page n’est ouverte.
 web-notices-push-refused = Les notifications sont bloquées. Autorisez-les pour ce site dans les réglages du navigateur.
 web-notices-push-failed = Cela n’a pas fonctionné :
@@ -23,7 +23,7 @@ web-notices-confirm = Renvoyer le lien
 web-notices-state-waiting = Pas encore confirmée : ouvrez le lien du courriel.
 web-notices-mailed = Nous vous avons envoyé un lien. Ouvrez-le pour confirmer l’adresse.
 web-notices-confirmed = Adresse confirmée. Vous y recevrez les notifications.
-web-notices-webhook = Notifier un webhook…
+web-notices-webhook = Prévenir un webhook…
 web-notices-webhook-about = Pour un salon Discord ou Slack, ou votre propre programme. Collez l’adresse qu’il vous donne pour les messages entrants.
 web-notices-webhook-form = Format
 web-notices-webhook-address = Adresse
@@ -48,7 +48,7 @@ web-notices-started = Repris.
 web-notices-removed = Retiré.
 web-notices-quiet = Heures de silence enregistrées.
 web-notices-quiet-head = Heures de silence
-web-notices-quiet-about = Les notifications des heures de silence arrivent à leur fin. Choisissez deux fois la même heure pour n’en avoir aucune.
+web-notices-quiet-about = Les notifications retenues pendant ces heures arrivent ensuite. Choisissez deux fois la même heure pour ne pas avoir d’heures de silence.
 web-notices-quiet-from = De
 web-notices-quiet-to = À
 web-notices-quiet-zone = Fuseau horaire
@@ -66,7 +66,7 @@ web-notice-more = { $count ->
     [one] Et une partie de plus.
    *[other] Et { $count } parties de plus.
 }
-web-notice-trial = Essai de notification de Heliopolis
+web-notice-trial = Notification d’essai de Heliopolis
 web-notice-trial-about = C’est ainsi que nous vous dirons que c’est à vous de jouer.
 web-notice-stop = Se désabonner :
 
@@ -95,7 +95,7 @@ web-mail-sign-in =
     { $link }
 
     Sinon, ignorez ce courriel. Ne partagez pas ce lien : toute personne qui l’ouvre peut jouer à votre place.
-web-sign-in-head = Déjà joué ici ?
+web-sign-in-head = Vous avez déjà joué ici ?
 web-sign-in-link = Sur l’appareil où vous avez joué, la page « Vous » affiche votre lien et son QR code. Ouvrez-le ou scannez-le ici pour retrouver vos parties.
 web-sign-in-about = Ou, si vous y avez confirmé une adresse de courriel, nous pouvons vous envoyer un lien de connexion.
 web-sign-in-do = Envoyer un lien
@@ -112,4 +112,4 @@ error-many-notices = Trop de notifications en peu de temps. Réessayez plus tard
 error-mail-link = Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.
 error-many-mails = Trop de courriels en peu de temps. Réessayez plus tard.
 error-unconfirmed = Cette adresse n’est pas encore confirmée.
-error-push-taken = Ce navigateur notifie déjà quelqu’un d’autre.
+error-push-taken = Ce navigateur prévient déjà quelqu’un d’autre.

@@ -86,7 +86,7 @@ def copy_button(text: str, told: str, label: str, say: Translator, look: str = "
         text=text,
         copied=say("copied"),
         copy_selected=say("copy-selected"),
-        told=f"{told}: {label}" if label else told,
+        told=say.texts.titled(told, label) if label else told,
         sign=sign(look),
         caption=told,
     )

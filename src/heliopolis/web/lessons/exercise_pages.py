@@ -44,7 +44,7 @@ class LearningPath(NamedTuple):
 def learn_page(preferences: Preferences, courses: Sequence[Course]) -> Markup:
     """Return all lessons of these games; those that do not hold with the component values in use are not among them."""
     say = translator(preferences.language)
-    title = say("titled", title="Heliopolis", text=say("learn"))
+    title = say.texts.titled("Heliopolis", say("learn"))
     page = Page(preferences, title, here=url_for("learn"), kind="lobby learning", files=LEARN_FILES)
     body = render(
         "lessons/learn.html",

@@ -330,11 +330,11 @@ def _fill_form(view: VisitorView, place: SeatRow, maker: int) -> Markup:
         for_seat=for_seat(maker),
         number=place.number,
         gentle="" if place.bot else GENTLE,
-        where=f"{told}: {where}",
+        where=say.texts.titled(told, where),
         sign=sign("plus" if place.bot else "bot"),
         told=told,
         place=place.number + 1,
-        other_bots=f"{say('other-bots')}: {where}",
+        other_bots=say.texts.titled(say("other-bots"), where),
         others=others,
     )
 

@@ -57,7 +57,10 @@ def _title(player: Player | None, preferences: Preferences, otherwise: str) -> s
 def _kept(player: Player, notices: NoticesShown, say: Translator) -> list[tuple[str, str]]:
     """Return what is kept about a player, each thing with its name."""
     progress = read_progress(player.progress)
-    liked = [f"{say(f'way-{name}')}: {_liking(name, value, say)}" for name, value in sorted(player.settings.items())]
+    liked = [
+        say.texts.titled(say(f"way-{name}"), _liking(name, value, say))
+        for name, value in sorted(player.settings.items())
+    ]
     puzzles = say("you-puzzles-told", count=len(progress.solved), rating=progress.rating)
     return [
         (say("you-since"), time.strftime("%Y-%m-%d", time.gmtime(player.created))),

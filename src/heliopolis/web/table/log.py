@@ -108,6 +108,8 @@ def sentences(view: VisitorView, turn: TableTurn) -> list[str]:
 
 def _in_words(view: VisitorView, turn: TableTurn) -> str:
     """Return the sentences of a turn without gains, without the name in front."""
+    if turn.seat == CHANCE:
+        return " ".join(sentences(view, turn))
     told = [each for part in turn.parts for each in view.voice.sentences(part, view.names, view.reader)]
     words = [each.words if each.seat == turn.seat else str(each) for each in told]
     return view.voice.texts.between("list-loose").join(words)

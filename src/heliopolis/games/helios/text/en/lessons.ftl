@@ -11,7 +11,7 @@ lesson-first-turn-learnt = The symbol is what you do now. You keep the tile: fou
 
 ## The land
 
-lessons-land = Shaping your land
+lessons-land = Shape your land
 lesson-cube-field = Two cubes with one tile
 lesson-cube-field-about = Cubes pay for almost everything, and a land tile gives you one. Four fields of your board show a cube: a tile placed there gets a second cube right away, of a different colour, which you choose.
 lesson-cube-field-task-two-cubes = Place a tile that gets two cubes
@@ -25,7 +25,7 @@ lesson-edge-field-learnt = An edge shield counts once, however many tiles touch 
 
 ## The sun
 
-lessons-sun = The sun’s way
+lessons-sun = The sun’s path
 lesson-sunlight = Light makes cubes grow
 lesson-sunlight-about = Your sun goes clockwise around your land, at most as many fields as your sun track shows. It shines only where it stops: each land tile next to it with no cube and no temple gets a cube of its own colour.
 lesson-sunlight-task-two-cubes = Grow two cubes with one move of the sun
@@ -47,7 +47,7 @@ lesson-two-temples-learnt = Place temples next to fields where the sun can stop.
 
 ## Orbit
 
-lessons-orbit = A full circle
+lessons-orbit = All the way around
 lesson-full-orbit = A full orbit
 lesson-full-orbit-about = When your sun has gone all the way around your land and reaches or passes the gold fields, you get 5 points, at most once a turn. A loop marks the fields that complete an orbit.
 lesson-full-orbit-task-orbit = Complete an orbit

@@ -365,7 +365,7 @@ prompt-TakeCitizen = { $optional ->
     }
    *[other] { $paid ->
         [0] Take a Citizen for free?
-       *[other] Take a Citizen for its price?
+       *[other] Take a Citizen and pay its price?
     }
 }
 prompt-TakeSpeaker = Choose a Speaker
