@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -11,11 +12,13 @@ from heliopolis.kernel.chip import CHANGE, COST, GAIN, POINTS, Chip
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.words.voice import Voice
 
+KEPT_CHIPS: Final = 4096
 NUMBERED: Final = (COST, POINTS)
 """Kinds whose figure is shown even if it is 1."""
 SIGNS: Final = {COST: "−", POINTS: "+"}
 
 
+@lru_cache(KEPT_CHIPS)
 def chip_html(chip: Chip, voice: Voice) -> Markup:
     """Return one chip: a figure with its icon; pointing at it says what it is."""
     figure, icon = figure_html(chip), icon_html(chip)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
@@ -18,6 +19,7 @@ from heliopolis.web.table.forms import at_version
 from heliopolis.web.table.view import TableView, VisitorView
 from heliopolis.words.voice import Voice, capital
 
+KEPT_TRADES: Final = 4096
 MOST_KEYS: Final = 9
 """What has a higher number has no key."""
 ARROW: Final = html('<span class="to">→</span>')
@@ -204,6 +206,7 @@ def _effect(
     ), told
 
 
+@lru_cache(KEPT_TRADES)
 def _trade(
     costs: tuple[Chip, ...],
     free: bool,  # noqa: FBT001 - a field of a row
