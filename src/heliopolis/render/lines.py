@@ -88,19 +88,28 @@ def _letters(pieces: Sequence[Piece], size: float, look: str) -> float:
     return sum(width(text, size, look) for _, text in pieces if text)
 
 
+@lru_cache(256)
 def panel(box: Box) -> Rect:
     """Return the paper of a board."""
     return Rect(*box, 6, look="board")
 
 
+@lru_cache(1024)
 def title(x: float, y: float, words: str) -> Text:
     """Return the title of a board."""
     return Text(x, y, words.upper(), 13, look="title")
 
 
+@lru_cache(1024)
 def subtitle(x: float, y: float, words: str, anchor: str = "start", room: float = 0) -> Text:
     """Return the title of a part of a board."""
     return Text(x, y, words.upper(), 11, anchor, room, look="subtitle")
+
+
+@lru_cache(2048)
+def together(shapes: tuple[Shape, ...], at: tuple[float, float] | None = None) -> Group:
+    """Put shapes into a group; where all of them were drawn earlier, so was the group."""
+    return Group(shapes, at=at)
 
 
 def score_track(scores: Sequence[int], left: float, across: float, y: float) -> Group:

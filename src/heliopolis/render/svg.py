@@ -6,6 +6,7 @@ this module and ``shapes`` do so; other code makes shapes.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from heliopolis.render.markup import escaped
@@ -17,6 +18,7 @@ _NARROW: Final = frozenset(" !'(),.:;|I[]fijlrt-·")
 _BROAD: Final = frozenset("mwMW@%+=×→∞—…")
 
 
+@lru_cache(1 << 14)
 def number(value: float) -> str:
     """Return a number to a tenth, as short as it can be: a drawing has thousands of them, mostly the same ones."""
     text = f"{value:.1f}".removesuffix(".0")

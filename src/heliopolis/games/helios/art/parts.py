@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.helios.position.choices import CHARACTERS, MATERIALS, SPACES, SYMBOLS, TILE_COLOURS
@@ -27,6 +28,7 @@ def cost_parts(cost: Cost) -> list[Piece]:
     return parts
 
 
+@lru_cache(256)
 def action_tile(symbol: int, colour: int, size: float) -> Group:
     """Return an action tile: its symbol on its colour."""
     name = TILE_COLOURS[colour]

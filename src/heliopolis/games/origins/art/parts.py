@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.origins.position.choices import COLOURS, RESOURCES
@@ -65,6 +66,7 @@ def emblem(seat: int, size: float) -> Shape:
     return Path(f"M0 {-1.1 * r:.1f}L{1.2 * r:.1f} {r:.1f}H{-1.2 * r:.1f}z", look="white")
 
 
+@lru_cache(1024)
 def worker(seat: int, icon: str) -> Group:
     """Return a worker on a site: what it is on a plate of its owner, with the owner's shape below; 26 by 35."""
     look = f"own{seat + 1}" if icon == "archon" else ""
@@ -74,6 +76,7 @@ def worker(seat: int, icon: str) -> Group:
     return Group([ground, *edge, Icon(icon, 0, -2.8, 25, look=look), foot])
 
 
+@lru_cache(256)
 def disk(seat: int, size: float) -> Group:
     """Return a disk of a seat with its shape; a foreign one is grey."""
     if seat > 3:
@@ -83,6 +86,7 @@ def disk(seat: int, size: float) -> Group:
     )
 
 
+@lru_cache(256)
 def badge(points: int, size: float) -> Group:
     """Return points on a small sun."""
     letters = max(LEAST, 0.48 * size)
@@ -90,6 +94,7 @@ def badge(points: int, size: float) -> Group:
     return Group([Icon("points-badge", 0, 0, size), number])
 
 
+@lru_cache(1024)
 def stack(colour: int, disks: int, size: float, step: float) -> Group:
     """Return a tower of disks upwards from its foot, the mark of its colour on top."""
     name = COLOURS[colour]

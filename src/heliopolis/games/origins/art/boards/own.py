@@ -19,7 +19,7 @@ from heliopolis.games.origins.art.boards.people import (
 from heliopolis.games.origins.art.parts import bulwark, counted, name_plate, passed, points_of
 from heliopolis.games.origins.position.components import BASES
 from heliopolis.games.origins.position.state import Origins
-from heliopolis.render.lines import panel
+from heliopolis.render.lines import panel, together
 from heliopolis.render.shapes import Box, Group, Icon, Marks, Rect, Shape, Text
 from heliopolis.render.svg import width
 from heliopolis.words.texts import Texts
@@ -97,12 +97,12 @@ def beside(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> G
         [
             # The upper corners are under the board of the City, which this one continues.
             panel((left, top - 6, across, down + 6)),
-            Group(tuple(bases(origins, seat, marks, say)), (x, top)),
-            Group(tuple(others(origins, seat, wide - BASES * SLOT - 200, marks, say)), (x + BASES * SLOT + 4, top)),
-            Group(tuple(towers(origins, seat, marks, say)), (x + wide - 187, top)),
+            together(tuple(bases(origins, seat, marks, say)), (x, top)),
+            together(tuple(others(origins, seat, wide - BASES * SLOT - 200, marks, say)), (x + BASES * SLOT + 4, top)),
+            together(tuple(towers(origins, seat, marks, say)), (x + wide - 187, top)),
             Group([advisors(seat, me.advisors, tuple(origins.components.advisor_points), say)], at=(x, low)),
-            Group(superiority(seat, me.tokens, say), (x + 180 * second, low)),
-            Group(cards(seat, held_cards(origins, seat), 118, say), (x + 280 * second, low)),
+            together(superiority(seat, me.tokens, say), (x + 180 * second, low)),
+            together(cards(seat, held_cards(origins, seat), 118, say), (x + 280 * second, low)),
             Group(set_aside(origins, seat, wide - 408 * second, marks, say), at=(x + 408 * second, low)),
         ]
     )
@@ -123,8 +123,8 @@ def crew(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> Gro
     return Group(
         [
             panel(box),
-            Group(tuple(bases(origins, seat, marks, say, pitch)), (left + 8, top + 2)),
-            Group(tuple(others(origins, seat, room, marks, say)), (left + 8 + BASES * pitch, top + 2)),
+            together(tuple(bases(origins, seat, marks, say, pitch)), (left + 8, top + 2)),
+            together(tuple(others(origins, seat, room, marks, say)), (left + 8 + BASES * pitch, top + 2)),
         ]
     )
 
@@ -143,9 +143,9 @@ def belongings(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) 
     return Group(
         [
             panel(box),
-            Group(tuple(towers(origins, seat, marks, say)), (x, top)),
+            together(tuple(towers(origins, seat, marks, say)), (x, top)),
             Group([advisors(seat, me.advisors, tuple(origins.components.advisor_points), say)], at=(second, top)),
-            Group(cards(seat, held_cards(origins, seat), signs, say), (third, top)),
+            together(cards(seat, held_cards(origins, seat), signs, say), (third, top)),
             Group(set_aside(origins, seat, x + wide - fourth, marks, say), at=(fourth, top)),
         ]
     )

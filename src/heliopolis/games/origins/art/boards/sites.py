@@ -12,7 +12,7 @@ from heliopolis.games.origins.position.choices import COLOURS, WONDERS
 from heliopolis.games.origins.position.components import BONUSES, AbilityRow, OriginsComponents
 from heliopolis.games.origins.position.dice import die, speaker_site, speaker_value
 from heliopolis.games.origins.position.state import NONE, Origins
-from heliopolis.render.lines import Piece, centred, fitting, length, panel, subtitle
+from heliopolis.render.lines import Piece, centred, fitting, length, panel, subtitle, together
 from heliopolis.render.shapes import LIVE, Box, Circle, Group, Icon, Marks, Path, Rect, Shape, Text, thing
 from heliopolis.words.texts import Texts
 
@@ -93,7 +93,7 @@ def sites(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
     plan = SitePlan((left + across - 8 - first - (SITES - 1) * GAP) / SITES, high)
     for site in range(SITES):
         at = (first + site * (plan.width + GAP), top + 8)
-        shapes.append(Group((encounter_site(origins, site, plan, marks, say),), at))
+        shapes.append(together((encounter_site(origins, site, plan, marks, say),), at))
     return Group(shapes)
 
 
@@ -105,7 +105,7 @@ def tower_stock(origins: Origins, x: float, y: float, high: float, say: Texts) -
         pile(colour, disks, x, y + 18 + colour * pitch, pitch - 3, say)
         for colour, disks in enumerate(origins.tower_stock)
     ]
-    return Group(tuple(shapes))
+    return together(tuple(shapes))
 
 
 @lru_cache(256)

@@ -8,7 +8,7 @@ from typing import Final
 from heliopolis.games.origins.art.parts import about, disk
 from heliopolis.games.origins.position.choices import TEMPLES, ZODIAC
 from heliopolis.games.origins.position.state import NONE, Origins
-from heliopolis.render.lines import panel, title
+from heliopolis.render.lines import panel, title, together
 from heliopolis.render.shapes import Box, Circle, Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.words.texts import Texts
 
@@ -31,7 +31,7 @@ def temples(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
     slab = (down - 26 - 2 - FOOT - 6) / len(origins.components.temple_points)
     for temple in range(3):
         at = (left + 6.5 + temple * pitch, top + 26)
-        shapes.append(Group((temple_track(origins, temple, pitch - 3, slab, marks, say),), at))
+        shapes.append(together((temple_track(origins, temple, pitch - 3, slab, marks, say),), at))
     return Group(shapes)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from heliopolis.games.origins.art.boards.own import crew, own_city
 from heliopolis.games.origins.art.boards.people import advisors, cards, held_cards, set_aside, superiority, towers
 from heliopolis.games.origins.position.state import Origins
-from heliopolis.render.lines import panel
+from heliopolis.render.lines import panel, together
 from heliopolis.render.shapes import Box, Group, Marks
 from heliopolis.words.texts import Texts
 
@@ -23,10 +23,10 @@ def narrow_belongings(origins: Origins, seat: int, box: Box, marks: Marks, say: 
     return Group(
         [
             panel(box),
-            Group(tuple(towers(origins, seat, marks, say, 44)), (x, y)),
-            Group(superiority(seat, me.tokens, say, named=False), (x + 232, y)),
+            together(tuple(towers(origins, seat, marks, say, 44)), (x, y)),
+            together(superiority(seat, me.tokens, say, named=False), (x + 232, y)),
             Group([advisors(seat, me.advisors, tuple(origins.components.advisor_points), say)], at=(x, y + ROW)),
-            Group(cards(seat, held_cards(origins, seat), right - x - 180, say), (x + 180, y + ROW)),
+            together(cards(seat, held_cards(origins, seat), right - x - 180, say), (x + 180, y + ROW)),
             Group(set_aside(origins, seat, right - x, marks, say), at=(x, y + 2 * ROW)),
         ]
     )
