@@ -114,7 +114,7 @@ def test_whoever_waits_is_told_what_things_are(doors: Doors) -> None:
     until(page, '#choices button[data-choice^="column:"]')
     page.locator('[id="buy:priestess"]').hover(force=True)
     # Characters have their own phase.
-    expect(page.locator("#bubble")).to_contain_text("only in the phase for it")
+    expect(page.locator("#bubble")).to_contain_text("only in the character phase")
     expect(page.locator("#bubble a.rid")).to_have_text("Rules: “Second phase: characters”")
     page.locator("#ask").hover()
     expect(page.locator("#bubble")).to_be_hidden()

@@ -59,6 +59,13 @@ def test_a_line_without_an_imperative_is_found(line: str) -> None:
     assert NO_VERB.match(line)
 
 
+def test_no_help_is_in_square_brackets() -> None:
+    """The terminal takes what is in square brackets for a style and leaves it out."""
+    found = [getattr(each, "help", None) or "" for command in COMMANDS.values() for each in command.params]
+    assert len(found) > 100
+    assert [text for text in found if "[" in text] == []
+
+
 def test_the_same_option_has_the_same_short_name_everywhere() -> None:
     for option, short in (("--out", "-o"),):
         found = [each.opts for command in COMMANDS.values() for each in command.params if option in each.opts]

@@ -79,7 +79,7 @@ lesson-palace-learnt = Use a bonus action right away, or it’s lost. It can be 
 
 ## Bonus actions
 
-lessons-bonus = Four of a colour
+lessons-bonus = Four of one colour
 lesson-bonus-action = The fourth tile
 lesson-bonus-action-about = Three tiles are stored under one of your colours. The fourth completes the set: after that tile’s action you get a bonus action, then the four are discarded. A grey tile goes under any colour.
 lesson-bonus-action-task-set = Complete a set of four

@@ -33,7 +33,7 @@ HEL-ROUND-05 = The dragon moves on one seat each round, so everyone starts once,
 
 chapter-TURN = Action turn
 HEL-TURN-01 = On your turn take one face-up action tile. Only the lowest tile of each column is available.
-HEL-TURN-02 = Once a column is empty, its action is not available from a tile for the rest of the phase.
+HEL-TURN-02 = Once a column is empty, no tile gives its action for the rest of the phase.
 HEL-TURN-03 = A red, blue or yellow tile goes under the space of that colour on your board, whatever its symbol.
 HEL-TURN-04 = A grey tile goes under any one of your three coloured spaces, as you choose, and stays there.
 HEL-TURN-05 = Store the tile first, then carry out its action.
@@ -161,7 +161,7 @@ HEL-ORBIT-04 = An orbit is paid when the sun stops on a later lap than ever befo
 ## Second phase: characters
 
 chapter-CHAR = Second phase: characters
-HEL-CHAR-01 = You buy and activate characters only in the phase for it, when all action turns are taken.
+HEL-CHAR-01 = You buy and activate characters only in the character phase, once all action turns have been taken.
 HEL-CHAR-02 = The player with the most mana begins. If tied, the one nearest to the starting player clockwise begins, the starting player first of all. Then it goes clockwise.
 HEL-CHAR-03 = On your turn you may buy one character and activate as many as you like, in any order. You may activate a character you have just bought.
 HEL-CHAR-04 = To buy a character, pay its mana to the supply. It comes Night side up and gives nothing yet.

@@ -71,7 +71,7 @@ guide-second-sun-text = Quand le soleil a fait le tour de vos terres et rejoint 
 
 guide-gray = Le gris va partout
 guide-gray-text = Une tuile grise se range sous n’importe laquelle de vos couleurs et compte pour elle. Rangez-la de préférence là où elle complète une série de quatre.
-guide-bonus-action = Quatre d’une couleur : une action bonus
+guide-bonus-action = Quatre de la même couleur : une action bonus
 guide-bonus-action-text = Faites tout de suite l’une des trois actions, sans prendre de tuile : le bonus ne se garde pas. Puis les quatre tuiles sont défaussées.
 guide-bonus-cube = Un cube en prime
 guide-bonus-cube-text = Cette case donne à votre tuile un deuxième cube, d’une autre couleur que la sienne. Pensez à ce que vous voulez payer ensuite.

@@ -79,7 +79,7 @@ lesson-palace-learnt = Une action bonus se joue tout de suite, sinon elle est pe
 
 ## Les actions bonus
 
-lessons-bonus = Quatre d’une couleur
+lessons-bonus = Quatre de la même couleur
 lesson-bonus-action = La quatrième tuile
 lesson-bonus-action-about = Trois tuiles sont rangées sous l’une de vos couleurs. La quatrième complète la série : après l’action de cette tuile, vous avez une action bonus, puis les quatre sont défaussées. Une tuile grise va sous la couleur de votre choix.
 lesson-bonus-action-task-set = Complétez une série de quatre

@@ -59,7 +59,7 @@ ORI-WORK-05 = Un Orateur reste chez vous jusqu’à ce que vous l’utilisiez po
 ORI-WORK-06 = L’Archonte n’a pas de valeur et ignore toute condition de valeur.
 ORI-WORK-07 = L’Archonte n’a pas de couleur à lui. Il a toutes les couleurs présentes sur votre rangée des Conseillers.
 ORI-WORK-08 = Un Orateur ne dépasse jamais 5. Il est alors relancé dans la zone Recrutement Orateur à la fin de la manche.
-ORI-WORK-09 = Un Stratège valeur 6 qui doit augmenter voit son dé devenir Conseiller. Seul le fait de passer fait augmenter un 6.
+ORI-WORK-09 = Un Stratège de valeur 6 qui doit augmenter voit son dé devenir Conseiller. Seul le fait de passer fait augmenter un 6.
 ORI-WORK-10 = Un dé sur un Siège de Pouvoir ne compte plus comme dé Citoyen ni comme Stratège et ne peut plus être modifié, sauf si une carte ou une tuile le dit : Bélier, Lion, Porte d’Ishtar.
 ORI-WORK-11 = Un effet qui nomme un dé Citoyen (Siège de Pouvoir, Conseiller, échange) ne déplace que le dé. Son socle reste ou revient chez vous.
 ORI-WORK-12 = Vous pouvez avoir autant d’Orateurs que vous voulez : le livret ne fixe pas de limite.
@@ -89,10 +89,10 @@ ORI-VISIT-10 = Chaque visite comprend au moins une action principale. Une action
 ORI-VISIT-11 = Si votre Stratège a la couleur de la tuile Action Bonus du Lieu, vous pouvez aussi faire son action bonus.
 ORI-VISIT-12 = L’Archonte a droit à l’action bonus si la tuile a la couleur d’un de vos Conseillers.
 ORI-VISIT-13 = Un Orateur n’a jamais droit à l’action bonus.
-ORI-VISIT-14 = L’action bonus se fait au plus une fois par visite, avant ou après l’action principale ; avec un Stratège valeur 6, aussi entre les deux.
+ORI-VISIT-14 = L’action bonus se fait au plus une fois par visite, avant ou après l’action principale ; avec un Stratège de valeur 6, aussi entre les deux.
 ORI-VISIT-15 = Vous pouvez renoncer à l’action bonus.
 ORI-VISIT-16 = L’ouvrier reste sur le Lieu : un Stratège ou l’Archonte jusqu’à ce que vous passiez, un Orateur jusqu’à la fin de la manche.
-ORI-VISIT-17 = L’Archonte et les Orateurs font exactement une action principale : seuls les Stratèges valeur 6 font les deux.
+ORI-VISIT-17 = L’Archonte et les Orateurs font exactement une action principale : seuls les Stratèges de valeur 6 font les deux.
 ORI-VISIT-18 = La valeur et les couleurs se lisent quand l’ouvrier est placé. Un Stratège monté à 6 ensuite, par exemple par la Porte d’Ishtar, n’a pas de deuxième action principale.
 ORI-VISIT-19 = Lors d’une visite, chacune des deux actions principales se fait une fois au plus.
 
@@ -196,7 +196,7 @@ ORI-CIT-09 = Dès que vous avez choisi de prendre un Citoyen, par l’action pri
 chapter-FOOD = Dépenser de la Nourriture
 ORI-FOOD-01 = Dépensez 1, 2 ou 3 Nourriture. Pour chacune, augmentez de 1 un de vos Stratèges non utilisés ou avancez de 1 case sur la piste Militaire.
 ORI-FOOD-02 = Vous pouvez augmenter plusieurs fois le même Stratège.
-ORI-FOOD-03 = La Nourriture ne peut pas augmenter un Stratège valeur 6.
+ORI-FOOD-03 = La Nourriture ne peut pas augmenter un Stratège de valeur 6.
 ORI-FOOD-04 = Sans Stratège non utilisé de valeur inférieure à 6 et avec votre marqueur sur l’emplacement final, la Nourriture n’a aucun effet et n’est pas dépensée.
 
 ## Tuiles Action Bonus
@@ -258,7 +258,7 @@ ORI-PASS-02 = Une fois que vous avez passé, aucun jeton Supériorité ne peut �
 ORI-PASS-03 = Quand vous passez, votre Archonte revient chez vous.
 ORI-PASS-04 = Tous vos Stratèges sur les Lieux reviennent chez vous, un par un. Vous choisissez l’ordre de ceux de valeur 6 quand il change quelque chose.
 ORI-PASS-05 = Un Stratège de valeur 1 à 5 qui revient augmente de 1.
-ORI-PASS-06 = Un Stratège valeur 6 qui revient se retire : son dé devient Conseiller, son socle est libre chez vous.
+ORI-PASS-06 = Un Stratège de valeur 6 qui revient se retire : son dé devient Conseiller, son socle est libre chez vous.
 ORI-PASS-07 = Les Stratèges qui n’étaient sur aucun Lieu ne changent pas.
 ORI-PASS-08 = Les Orateurs sur les Lieux y restent jusqu’à la fin de la manche.
 
