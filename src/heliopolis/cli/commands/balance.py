@@ -47,11 +47,11 @@ def run(
     ] = "100",
     seed: Seed = 1,
     players: Annotated[
-        str, typer.Option("--players", metavar="N,...", help="Numbers of players [default: all the game allows].")
+        str, typer.Option("--players", metavar="N,...", help="Numbers of players (default: all the game allows).")
     ] = "",
     out: Annotated[
         Path | None,
-        typer.Option("--out", "-o", metavar="FILE.md", help="File to write the page to [default: standard output]."),
+        typer.Option("--out", "-o", metavar="FILE.md", help="File to write the page to (default: standard output)."),
     ] = None,
     keep: Annotated[
         Path | None,

@@ -47,7 +47,7 @@ def run(
     files: Annotated[
         Literal["parquet", "npz"] | None,
         typer.Option(
-            "--files", help="File format [default: that of the folder, else parquet, or npz without pyarrow]."
+            "--files", help="File format (default: that of the folder, else parquet, or npz without pyarrow)."
         ),
     ] = None,
     workers: Workers = 0,

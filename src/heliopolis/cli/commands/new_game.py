@@ -30,7 +30,7 @@ PROJECT: Final = "project"
 def run(
     name: Annotated[str, typer.Argument(metavar="NAME", help="Name of the game: lowercase letters and digits.")],
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="DIR", help="Folder to create [default: heliopolis-NAME].")
+        Path | None, typer.Option("--out", "-o", metavar="DIR", help="Folder to create (default: heliopolis-NAME).")
     ] = None,
     lang: Lang = LANGUAGES[0],
 ) -> None:

@@ -38,7 +38,7 @@ RIVAL: Final = "medium"
 """Bots for the other seats."""
 
 Workers = Annotated[int, typer.Option("--workers", metavar="N", help="Number of worker processes.", min=1)]
-Out = Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="Puzzle file [default: the game's own].")]
+Out = Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="Puzzle file (default: the game's own).")]
 
 
 @app.command("make")
@@ -46,7 +46,7 @@ Out = Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="P
 def make(
     game: GameName,
     players: Annotated[
-        str, typer.Option("--players", metavar="N,...", help="Number of players [default: all in the recipe].")
+        str, typer.Option("--players", metavar="N,...", help="Number of players (default: all in the recipe).")
     ] = "",
     seed: Seed = 1,
     count: Annotated[int, typer.Option("--count", metavar="N", help="Number of puzzles.", min=1)] = 120,
@@ -99,7 +99,7 @@ def run_check(
         ),
     ] = TIMES,
     bot: Annotated[
-        str, typer.Option("--bot", metavar="NAME", help="Bot that checks [default: the search that made them].")
+        str, typer.Option("--bot", metavar="NAME", help="Bot that checks (default: the search that made them).")
     ] = "",
     out: Out = None,
     workers: Workers = 1,
@@ -130,7 +130,7 @@ def run_check(
 def play(
     game: GameName,
     puzzle: Annotated[
-        str | None, typer.Argument(metavar="[ID]", help="Puzzle id [default: the puzzle of the day].")
+        str | None, typer.Argument(metavar="[ID]", help="Puzzle id (default: the puzzle of the day).")
     ] = None,
     lang: Lang = LANGUAGES[0],
 ) -> None:

@@ -60,7 +60,7 @@ def rules(
         list[str] | None,
         typer.Argument(
             metavar="[GAME] [ID|WORD...]",
-            help="Rule id, start of an id, or words to search for [default: list all].",
+            help="Rule id, start of an id, or words to search for (default: list all).",
             autocompletion=complete_game,
         ),
     ] = None,
@@ -146,7 +146,7 @@ def components(
     game: GameName,
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[WORD...]", help="Words in a component's name [default: list all]."),
+        typer.Argument(metavar="[WORD...]", help="Words in a component's name (default: list all)."),
     ] = None,
     components: ComponentsFolder = None,
     lang: Lang = LANGUAGES[0],

@@ -75,7 +75,7 @@ def draw(
             "--output",
             "-o",
             metavar="FILE",
-            help="File to write, .svg or .png [default: SVG to standard output].",
+            help="File to write, .svg or .png (default: SVG to standard output).",
         ),
     ] = None,
     at: At = None,
