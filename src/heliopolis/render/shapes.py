@@ -239,7 +239,7 @@ class SeatName(Text):
 class Group(Shape):
     """Shapes that belong together, drawn around a place of their own if ``at`` is given, larger by ``scale``."""
 
-    __slots__ = ("_start", "at", "count", "held", "named")
+    __slots__ = ("_start", "at", "count", "held", "named", "whole")
 
     def __init__(
         self, shapes: Sequence[Shape], at: Spot | None = None,
@@ -257,12 +257,14 @@ class Group(Shape):
         self.id = id
         self.look = look
         self.title = title
-        plain, named, count = not id and not title, False, 1
+        whole, named, count = True, False, 1
         for each in self.held:
-            plain = plain and each.plain
+            whole = whole and each.plain
             named = named or each.named
             count += each.count
-        self.plain = plain
+        self.whole = whole
+        """Whether all in it is plain: its text then changes by nothing but its own name."""
+        self.plain = whole and not id and not title
         self.named = named
         self.count = count
         told = f"<title>{escaped(title)}</title>" if title else ""
@@ -278,10 +280,10 @@ class Group(Shape):
 
     def write(self, out: list[str], added: Additions) -> None:
         """Write the group and all in it; what never changes is put together once."""
-        if not self._text and self.plain:
+        if not self._text and self.whole:
             self._text = "".join([self._start, *[each.svg for each in self.held], "</g>"])
         if self._text:
-            out.append(self._text)
+            super().write(out, added)
             return
         out.append(added.called(self._start, self.id) if self.id in added.chosen else self._start)
         for each in self.held:
