@@ -1,4 +1,4 @@
-"""The build without a server: whole games in the browser alone, also offline, and the same games as anywhere."""
+"""The build without a server: games in the browser alone, also offline, and the same games as anywhere."""
 
 from __future__ import annotations
 
@@ -124,12 +124,8 @@ def begin(frame: Frame, game: str) -> None:
     frame.locator("#menu > summary").click()
 
 
-@pytest.mark.timeout(1800)
-@pytest.mark.parametrize(("game", "language"), [("helios", "en"), ("origins", "fr")])
-def test_a_whole_game_without_a_server_and_after_a_reload_without_a_connection(
-    chromium: Browser, host: ThreadingHTTPServer, game: str, language: str
-) -> None:
-    guest = Guest(chromium, host, language, (1440, 900))
+def play_on_without_a_connection(guest: Guest, host: ThreadingHTTPServer, game: str, language: str) -> Clicker:
+    """Begin a game, then reload it with host and network gone; return the player, who can go on."""
     frame = guest.open(f"new/{game}")
     assert frame.locator("html").get_attribute("lang") == language
     begin(frame, game)
@@ -148,12 +144,33 @@ def test_a_whole_game_without_a_server_and_after_a_reload_without_a_connection(
     assert guest.page.url == address
     expect(frame.locator(f"{MINE}, {OVER}")).to_have_count(1)
     assert frame.locator("#table").get_attribute("data-version") == before
-    assert Clicker(frame, seed=2).play() > 5  # type: ignore[arg-type]
+    return Clicker(frame, seed=2)  # type: ignore[arg-type]
+
+
+@pytest.mark.timeout(1800)
+def test_a_game_goes_on_after_a_reload_without_a_connection(chromium: Browser, host: ThreadingHTTPServer) -> None:
+    guest = Guest(chromium, host, "en", (1440, 900))
+    player = play_on_without_a_connection(guest, host, "helios", "en")
+    for _ in range(3):
+        assert player.wait()
+        player.act()
+    guest.leave()
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize(("game", "language"), [("helios", "en"), ("origins", "fr")])
+def test_a_whole_game_without_a_server(chromium: Browser, host: ThreadingHTTPServer, game: str, language: str) -> None:
+    guest = Guest(chromium, host, language, (1440, 900))
+    player = play_on_without_a_connection(guest, host, game, language)
+    assert player.play() > 5
+    frame = guest.shown()
     frame.locator(".controls a").click()
     expect(frame.locator("table.sheet tfoot .ranks")).to_be_visible()
     guest.leave()
 
 
+@pytest.mark.soak
 @pytest.mark.timeout(1800)
 def test_bots_play_the_same_games_in_the_browser(chromium: Browser, host: ThreadingHTTPServer) -> None:
     guest = Guest(chromium, host, "en", (1440, 900))

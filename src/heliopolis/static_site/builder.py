@@ -7,20 +7,21 @@ import hashlib
 import io
 import json
 import shutil
+import subprocess
 import tarfile
+import tempfile
 import zipfile
 from collections.abc import Iterable, Iterator
 from importlib.metadata import Distribution, distribution
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, NamedTuple
-from urllib.request import urlopen
 
 from heliopolis.kernel.errors import BadData
 from heliopolis.words.texts import LANGUAGES, common_texts
 
 PYODIDE: Final = "314.0.7"
-PYODIDE_ADDRESS: Final = f"https://registry.npmjs.org/pyodide/-/pyodide-{PYODIDE}.tgz"
+PYODIDE_PACKAGE: Final = f"pyodide@{PYODIDE}"
 PYODIDE_SHA256: Final = "66b7949e5a0cba2250b586d7e368bf12fb482800748d182c4618254b685ffaa0"
 FETCH_SECONDS: Final = 120
 LIBRARY: Final = "python_stdlib.zip"
@@ -75,22 +76,26 @@ class Written(NamedTuple):
 
 
 def fetch_pyodide(file: Path) -> None:
-    """Fetch the package of Pyodide from npm's registry into a file, unless it is there."""
+    """Fetch the package of Pyodide with npm into a file, unless it is there."""
     if file.exists():
         return
     file.parent.mkdir(parents=True, exist_ok=True)
-    part = file.with_name(f"{file.name}.part")
-    try:
-        with urlopen(PYODIDE_ADDRESS, timeout=FETCH_SECONDS) as reply:
-            part.write_bytes(reply.read())
-    except OSError as error:
-        raise BadData(PYODIDE_ADDRESS, "not-fetched", told=str(error)) from None
-    _runtime(part)
-    part.replace(file)
+    with tempfile.TemporaryDirectory(dir=file.parent) as folder:
+        line = ["npm", "pack", "--silent", "--pack-destination", folder, PYODIDE_PACKAGE]
+        try:
+            subprocess.run(line, check=True, capture_output=True, text=True, timeout=FETCH_SECONDS)
+        except subprocess.CalledProcessError as error:
+            told = (error.stderr.strip().splitlines() or [f"npm ends with {error.returncode}"])[0]
+            raise BadData(PYODIDE_PACKAGE, "not-fetched", told=told) from None
+        except (OSError, subprocess.TimeoutExpired) as error:
+            raise BadData(PYODIDE_PACKAGE, "not-fetched", told=str(error)) from None
+        (package,) = Path(folder).glob("*.tgz")
+        _runtime(package)
+        package.replace(file)
 
 
 def write_site(out: Path, package: Path) -> Written:
-    """Write the folder; ``package`` is the package of Pyodide as npm's registry gives it."""
+    """Write the folder; ``package`` is the package of Pyodide as npm gives it."""
     found = {f"runtime/{name}": data for name, data in _runtime(package).items()}
     if out.exists() and any(out.iterdir()) and not (out / WORKER).is_file():
         raise BadData(str(out), "not-empty")
