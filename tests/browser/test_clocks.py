@@ -50,4 +50,5 @@ def test_names_and_clocks_find_room(doors: Doors, kind: str, seats: int) -> None
         page.set_viewport_size({"width": width, "height": height})
         page.reload()
         expect(page.locator(".scores .score")).to_have_count(seats)
-        assert page.evaluate(SCORES) == [seats, [], 0, True], (width, height)
+        room = f"room => JSON.stringify(({SCORES})()) === JSON.stringify(room)"
+        page.wait_for_function(room, arg=[seats, [], 0, True])

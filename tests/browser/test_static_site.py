@@ -125,7 +125,7 @@ def begin(frame: Frame, game: str) -> None:
 
 
 def play_on_without_a_connection(guest: Guest, host: ThreadingHTTPServer, game: str, language: str) -> Clicker:
-    """Begin a game, then reload it with host and network gone; return the player, who can go on."""
+    """Begin a game, then reload it with host and network gone; return the player, who can continue."""
     frame = guest.open(f"new/{game}")
     assert frame.locator("html").get_attribute("lang") == language
     begin(frame, game)
