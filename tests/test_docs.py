@@ -29,7 +29,6 @@ REFERENCES = {
     "docs/results/balance.md",
     "docs/results/learned.md",
     "docs/contributing/testing.md",
-    "docs/contributing/web.md",
 }
 """Pages to look something up in may be longer, as may those of the rules."""
 READERS = ("players", "hosts", "bots", "research", "contributing")

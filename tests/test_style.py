@@ -111,7 +111,6 @@ NOT_YET = {
     "docs/contributing/render.md",
     "docs/results/balance.md",
     "docs/contributing/testing.md",
-    "docs/contributing/web.md",
 }
 """Pages still to be rewritten."""
 SAMPLES = re.compile(r"```.*?```|``[^`]*``|`[^`]*`|<[^>]*>", re.DOTALL)
