@@ -27,7 +27,6 @@ REFERENCES = {
     "docs/research/observations.md",
     "docs/results/balance.md",
     "docs/results/learned.md",
-    "docs/contributing/testing.md",
 }
 """Pages to look something up in may be longer, as may those of the rules."""
 READERS = ("players", "hosts", "bots", "research", "contributing")

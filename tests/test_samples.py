@@ -42,7 +42,7 @@ from heliopolis import game
 from heliopolis.data import make, recipe
 make("data/helios", recipe(game("helios"), ["random"], 2))
 """,
-    "docs/contributing/testing.md": """
+    "docs/contributing/check-a-game.md": """
 import pytest
 from heliopolis_caravan.game import CaravanGame
 game = CaravanGame()

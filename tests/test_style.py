@@ -109,7 +109,6 @@ NOT_YET = {
     "docs/contributing/guides.md",
     "docs/contributing/render.md",
     "docs/results/balance.md",
-    "docs/contributing/testing.md",
 }
 """Pages still to be rewritten."""
 SAMPLES = re.compile(r"```.*?```|``[^`]*``|`[^`]*`|<[^>]*>", re.DOTALL)

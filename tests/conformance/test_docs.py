@@ -27,7 +27,7 @@ def test_the_guide_ends_with_the_conformance_suite() -> None:
     exec(program, {"CaravanGame": CaravanGame})
 
 
-def test_the_page_on_testing_names_every_check() -> None:
-    page = (ROOT / "docs" / "contributing" / "testing.md").read_text(encoding="utf-8")
+def test_the_page_of_checks_names_every_check() -> None:
+    page = (ROOT / "docs" / "contributing" / "check-a-game.md").read_text(encoding="utf-8")
     checks = [*conformance.DEFINITION_CHECKS, *conformance.POSITION_CHECKS, *conformance.GAME_CHECKS]
     assert [check.__name__ for check in checks if f"`{check.__name__}`" not in page] == []
