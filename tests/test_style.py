@@ -108,7 +108,6 @@ NOT_YET = {
     "docs/contributing/attacks.md",
     "docs/contributing/guides.md",
     "docs/contributing/render.md",
-    "docs/results/balance.md",
 }
 """Pages still to be rewritten."""
 SAMPLES = re.compile(r"```.*?```|``[^`]*``|`[^`]*`|<[^>]*>", re.DOTALL)

@@ -87,7 +87,7 @@ arena-never = Never: { $list }.
 ## The balance of a game
 
 balance-title = Balance
-balance-about = Every seat is played by the same bot. Means are followed by [minimum–maximum]. For each component: share of players who had it, by player count; uses and points per owner; and owners’ wins relative to an even share, with a 95 % interval (above 1 goes with winning, but need not cause it).
+balance-about = One bot plays every seat. A mean is followed by the lowest and the highest value, in brackets. The tables of components show how many of the players had each, by number of players; what its owners did with it and how many points it gave them, on average; and how often its owners won compared with an even share (solo games left out), with a 95 % interval. Above 1, they won more often than others, but the component need not be the reason.
 balance-made = Bot { $bot }, seed { $seed }, rules version { $rules }, components { $digest }.
 balance-players = { $number ->
     [one] solo

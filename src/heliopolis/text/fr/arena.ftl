@@ -87,7 +87,7 @@ arena-never = Jamais : { $list }.
 ## L’équilibre d’un jeu
 
 balance-title = Équilibre
-balance-about = Le même bot joue toutes les places. Les moyennes sont suivies de [minimum–maximum]. Pour chaque élément : la part des joueurs qui l’ont eu, selon le nombre de joueurs ; les usages et les points par joueur qui l’a eu ; et les victoires de ces joueurs par rapport à une part égale, avec un intervalle à 95 % (au-dessus de 1, l’élément va de pair avec la victoire, sans en être forcément la cause).
+balance-about = Le même bot joue toutes les places. Une moyenne est suivie du minimum et du maximum, entre parenthèses. Les tableaux des éléments montrent combien de joueurs ont eu chacun d’eux, selon le nombre de joueurs ; ce que ces joueurs en ont fait et les points qu’il leur a rapportés, en moyenne ; et combien de fois ils ont gagné par rapport à une part égale (sans les parties en solo), avec un intervalle à 95 %. Au-dessus de 1, ils ont gagné plus souvent que les autres, sans que l’élément en soit forcément la cause.
 balance-made = Bot { $bot }, graine { $seed }, règles version { $rules }, éléments { $digest }.
 balance-players = { $number ->
     [one] solo
