@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Iterator
+from itertools import dropwhile, takewhile
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from heliopolis import Dice, Journal, game
 from heliopolis.cli import app
 from heliopolis.cli.examples import EXAMPLES
 
+ROOT = Path(__file__).parents[2]
+SHELL = re.compile(r"^ *```sh\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
 NO_VERB = re.compile(r"(?:The|A|An|Its|This|Here|What|How|Your|\w+(?:ed|ing|[^s]s))\b")
 QUICK = ("components", "draw", "games", "lessons check", "new-game", "replay", "rules", "tasks list")
 """Commands whose examples are done in a moment."""
@@ -34,6 +37,22 @@ def commands(group: TyperGroup, path: str = "") -> Iterator[tuple[str, TyperComm
 PROGRAM = typer.main.get_command(app)
 assert isinstance(PROGRAM, TyperGroup)
 COMMANDS = dict(commands(PROGRAM))
+
+
+def typed(sample: str) -> Iterator[str]:
+    """Yield what a sample of shell gives our program, a line for each command."""
+    for line in sample.replace("\\\n", " ").splitlines():
+        words = dropwhile(re.compile(r"[A-Z_]+=").match, shlex.split(line, comments=True))
+        if Path(next(words, "")).name == "heliopolis":
+            yield shlex.join(takewhile(lambda word: word not in ("&&", "|", ">", ">>"), words))
+
+
+DOCUMENTED = [
+    pytest.param(line, id=f"{page.relative_to(ROOT)}: {line}")
+    for page in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    for sample in SHELL.findall(page.read_text(encoding="utf-8"))
+    for line in typed(sample)
+]
 
 
 @pytest.fixture
@@ -74,7 +93,7 @@ def test_the_same_option_has_the_same_short_name_everywhere() -> None:
 
 
 @pytest.mark.usefixtures("desk")
-@pytest.mark.parametrize("line", [line for lines in EXAMPLES.values() for line in lines])
+@pytest.mark.parametrize("line", [*(line for lines in EXAMPLES.values() for line in lines), *DOCUMENTED])
 def test_an_example_is_accepted(line: str) -> None:
     words = shlex.split(line)
     name = next(name for name in (" ".join(words[:2]), words[0]) if name in COMMANDS)
@@ -86,6 +105,16 @@ def test_an_example_is_accepted(line: str) -> None:
 def test_a_wrong_example_is_refused() -> None:
     with pytest.raises(Exception, match="--gaems"):
         test_an_example_is_accepted("simulate helios --gaems 20")
+
+
+def test_the_lines_of_the_documentation_are_found() -> None:
+    assert len(DOCUMENTED) > 30
+    sample = """pip install heliopolis
+NAME=value /opt/bin/heliopolis serve \\
+  --guest "one=python one.py"   # a comment
+heliopolis replay game.txt >> kept.txt
+"""
+    assert [*typed(sample)] == ["serve --guest 'one=python one.py'", "replay game.txt"]
 
 
 @pytest.mark.usefixtures("desk")
