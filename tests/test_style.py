@@ -106,7 +106,6 @@ NOT_YET = {
     "docs/contributing/adding-a-game.md",
     "docs/contributing/attacks.md",
     "docs/contributing/guides.md",
-    "docs/contributing/render.md",
 }
 """Pages still to be rewritten."""
 SAMPLES = re.compile(r"```.*?```|``[^`]*``|`[^`]*`|<[^>]*>", re.DOTALL)
