@@ -20,7 +20,6 @@ MOST_WORDS = 1200
 LARGEST_PICTURES = 5 << 20
 """Bytes of all of them: every clone and every visitor fetches them."""
 REFERENCES = {
-    "docs/contributing/adding-a-game.md",
     "docs/research/observations.md",
     "docs/results/balance.md",
     "docs/results/learned.md",
