@@ -104,7 +104,6 @@ VAGUE = re.compile(r"^(How|Who|What|Which|Where (?!to )|When (?!to )|Whom|By|Cha
 """Beginnings of help lines that do not say what a command or an option does."""
 NOT_YET = {
     "docs/contributing/attacks.md",
-    "docs/contributing/guides.md",
 }
 """Pages still to be rewritten."""
 SAMPLES = re.compile(r"```.*?```|``[^`]*``|`[^`]*`|<[^>]*>", re.DOTALL)
