@@ -1,4 +1,4 @@
-"""How much strangers may send, and how much one client may do. docs/hosts/security.md explains each limit."""
+"""How much strangers may send, and how much one client may do. docs/hosts/limits.md lists each limit."""
 
 from __future__ import annotations
 
