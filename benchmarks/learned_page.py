@@ -44,36 +44,37 @@ from the games and figures in [strength](strength).
 """
 STRENGTHS = """### Strength
 
-Share of victory with its 95 % interval; the dashed line is an even match between two. Each match used its own seeds and
-was measured once. Rejected networks are listed too. Most matches of `master` are sequential tests, which stop as soon
-as they are decided: their interval says less than it seems to. “Previous expert” is the level before networks.
+The share of victory with its 95 % interval; the dashed line is an even match of two bots. Each match had its own seeds
+and was measured once. Networks that were rejected are listed too. Most matches of `master` were sequential tests, which
+stop as soon as the result is clear, so their intervals are less reliable. “Previous expert” is the level before
+networks.
 """
 BELIEVED = """### Calibration
 
-Predicted win chances and actual wins, by tenths of the chance, in games of `hard` and `expert` at tables of all sizes;
-[win chances](chances.md) has the details. The closer the two lines, the better. ± is the standard error. The
-calibration was fitted to other games.
+The chart compares predicted win chances with actual wins, for each tenth of the chance, in games of `hard` and `expert`
+with all numbers of players. The closer the two lines, the better. ± is the standard error. The predictions were
+calibrated on other games; [win chances](chances.md) has the details.
 """
 LIKED = """### How turns begin
 
-Two bots with the same search, one using the network and one the forecast, played {games} two-player games against each
-other (seed {seed:,}). The table shows how often turns with several possible beginnings began with each choice, in per
-cent, by fifths of a game; the chart shows `{learned}`.
+Two bots with the same search played {games} two-player games against each other (seed {seed:,}). One used the network,
+the other the forecast. Only turns that can begin in several ways count. The table shows with which choice they began,
+in per cent, for each fifth of a game. The chart shows `{learned}`.
 """
 THOUGHT = """### What each component is worth
 
-The network played alone: in every turn it took the end it likes best among those a wide beam finds. A component was
-available if some of these ends have it and others don’t. The table shows in how many per cent of such turns the best
-end had it, and, in brackets, how many more points of win chance it promised on average than the best end without it. An
-unwanted component stays available and is counted every turn. Components with fewer than {few} turns are left out.
-[Balance](balance.md) shows how players with each component fared.
+The network played all seats. A wide beam found possible ends of each turn, and the network took the best. A component
+counts as available in a turn if some of these ends include it and others don’t, so one that no one wants counts every
+turn. The table shows in how many per cent of such turns the best end included the component and, in brackets, how many
+points of win chance that end had more than the best end without it, on average. Components with fewer than {few} turns
+are left out. [Balance](balance.md) shows how often players with each component won.
 """
 THINKERS = "{game}{options}: {games} games for each number of players (seed {seed:,})."
 SELDOM = 10
 """Of fewer turns nothing is said about how much a thing is wanted."""
 POINTS = """### Where points come from
 
-`master` against the previous `expert`, {games} two-player games: average points a game, by source.
+Average points per game by source, in {games} two-player games of `master` against the previous `expert`.
 """
 
 
