@@ -17,12 +17,27 @@ SOURCES = ROOT / "src" / "heliopolis"
 PARSER = doctest.DocTestParser()
 EXPECTED = {
     "__init__.py": ("playout", "read_journal"),
+    "analysis/hints.py": ("hint",),
+    "analysis/turns.py": ("analyse", "glance"),
+    "arena/confidence.py": ("wilson",),
+    "arena/contest.py": ("contest",),
+    "arena/run.py": ("run",),
+    "arena/standings.py": ("standings",),
     "bots/__init__.py": ("bot",),
-    "games/__init__.py": ("game",),
+    "data/loading.py": ("load",),
+    "data/making.py": ("make",),
+    "data/recording.py": ("recipe",),
+    "envs/seat.py": ("seat_env", "task_env"),
+    "envs/turns.py": ("aec",),
+    "envs/vector.py": ("vector",),
+    "games/__init__.py": ("all_games", "game"),
     "kernel/chance.py": ("settle",),
+    "kernel/choice.py": ("Choice",),
     "kernel/game.py": ("copy", "hash64", "load", "new", "scores"),
     "kernel/journals/journal.py": ("at",),
     "kernel/position.py": ("choices", "decision", "play", "why_not"),
+    "kernel/results.py": ("Result", "Score"),
+    "simulation.py": ("simulate",),
 }
 """Names that people begin with."""
 

@@ -79,8 +79,9 @@ def read_journal(text: str) -> Journal:
 
     Examples:
         >>> journal = heliopolis.Journal(heliopolis.game("helios"))
-        >>> heliopolis.read_journal(journal.text()).plies
-        []
+        >>> events = journal.play(journal.state.choices()[0])
+        >>> heliopolis.read_journal(journal.text()).state == journal.state
+        True
     """
     return _replayed(text, game)
 

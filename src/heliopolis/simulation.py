@@ -121,6 +121,12 @@ def simulate(
 
     The bots (random if none are named; one name serves every seat) move on one seat from game to game.
     ``progress`` is called after every game.
+
+    Examples:
+        >>> from heliopolis.simulation import simulate
+        >>> report = simulate(heliopolis.game("helios"), games=2, seed=7, players=2)
+        >>> report.games, report.winner.mean
+        (2, 17.0)
     """
     if games < 1:
         raise BadOption("games", "least", least=1, value=games)

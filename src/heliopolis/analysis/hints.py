@@ -57,7 +57,15 @@ class Hint(NamedTuple):
 def hint(
     state: State, bot: str = "expert", simulations: int = 0, seed: int = 1, most: int = MOST, milliseconds: int = 0
 ) -> Hint:
-    """Return what a search advises the player who is asked; ``milliseconds`` limits its time."""
+    """Return what a search advises the player who is asked; ``milliseconds`` limits its time.
+
+    Examples:
+        >>> from heliopolis.analysis import hint
+        >>> state = heliopolis.game("helios").new(players=2)
+        >>> heliopolis.Dice(7).settle(state)
+        >>> hint(state, "hard", simulations=4).advice[0].choice
+        'start:brown'
+    """
     judge = Judge(state.game, bot, simulations, seed)
     if not state.todo or state.seat() == CHANCE:
         raise BadOption("at", "nobody-asked")

@@ -157,6 +157,14 @@ def glance(journal: Journal) -> list[TurnOutlook]:
     """Return the outlook at the beginning of every player's turn and at the end without any search.
 
     There is none where nothing was learned about the game as it is played.
+
+    Examples:
+        >>> from heliopolis.analysis import glance
+        >>> journal = heliopolis.Journal(heliopolis.game("helios"))
+        >>> while len(journal.plies) < 28:
+        ...     events = journal.play(journal.state.choices()[0])
+        >>> [moment.turn for moment in glance(journal)]
+        [2, 3, 5, 6]
     """
     state = journal.at(0)
     moments: list[TurnOutlook] = []
@@ -182,7 +190,17 @@ Work = Generator[list[Run], list[RunReview], Analysis]
 
 
 def analyse(journal: Journal, plan: Plan | None = None, progress: Callable[[float], None] | None = None) -> Analysis:
-    """Look at a game here and now; ``progress`` hears how much of it is done, from 0 to 1."""
+    """Look at a game here and now; ``progress`` hears how much of it is done, from 0 to 1.
+
+    Examples:
+        >>> from heliopolis.analysis import Plan, analyse
+        >>> journal = heliopolis.Journal(heliopolis.game("helios"))
+        >>> while len(journal.plies) < 28:
+        ...     events = journal.play(journal.state.choices()[0])
+        >>> found = analyse(journal, Plan("search:2:width=1:states=10:root_width=1:root_states=20:learned=0", 2))
+        >>> [(turn.turn, turn.decision.played) for turn in found.turns]
+        [(5, 'land:brown')]
+    """
     work = analysing(journal, plan or Plan())
     found = advance(work, None)
     stage = 0

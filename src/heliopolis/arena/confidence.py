@@ -24,7 +24,13 @@ class Interval(NamedTuple):
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """Wilson's interval, which is right for few games and shares near 0 and 1 as well."""
+    """Return Wilson's interval, which is right for few games and shares near 0 and 1 as well.
+
+    Examples:
+        >>> from heliopolis.arena import wilson
+        >>> [round(figure, 2) for figure in wilson(15, 20)]
+        [0.75, 0.53, 0.89]
+    """
     share = wins / games
     weight = Z * Z / games
     middle = (share + weight / 2) / (1 + weight)

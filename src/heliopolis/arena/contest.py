@@ -104,7 +104,13 @@ def contest(
     patience: Timeouts = USUAL,
     here: Sequence[str] = (),
 ) -> Contest:
-    """Return a contest of these bots, whose names and options are checked."""
+    """Return a contest of these bots, whose names and options are checked.
+
+    Examples:
+        >>> from heliopolis.arena import contest
+        >>> contest("helios", ["greedy", "random", "easy"], {"players": 2}).line_ups
+        [('greedy', 'random'), ('greedy', 'easy'), ('random', 'easy')]
+    """
     for name in bots:
         if name not in here:
             checked(name)

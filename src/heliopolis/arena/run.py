@@ -40,6 +40,12 @@ def run(
     """Play that many games of every line-up; with ``beats`` only until the first bot is above or below that bar.
 
     The result depends on nothing but the contest, the number of games and the bar.
+
+    Examples:
+        >>> from heliopolis.arena import contest, run
+        >>> played = run(contest("helios", ["greedy:states=60", "random"], {"players": 2}), games=2)
+        >>> [outcome.ranks for outcome in played.outcomes]
+        [[1, 2], [2, 1]]
     """
     return _run(contest, games, beats, partial(executor, partial(play_numbered, contest)), results, progress)
 

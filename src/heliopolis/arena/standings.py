@@ -37,7 +37,14 @@ class Standing(NamedTuple):
 
 
 def standings(outcomes: Sequence[Outcome]) -> list[Standing]:
-    """Return all bots, the best rating first; the outcomes in the order of their numbers."""
+    """Return all bots, the best rating first; the outcomes in the order of their numbers.
+
+    Examples:
+        >>> from heliopolis.arena import contest, run, standings
+        >>> played = run(contest("helios", ["random", "greedy:states=60"], {"players": 2}), games=2)
+        >>> [(standing.bot, standing.wins.share) for standing in standings(played.outcomes)]
+        [('greedy:states=60', 1.0), ('random', 0.0)]
+    """
     rated = ratings(outcomes)
     found = [_standing(name, rating, outcomes) for name, rating in rated.items()]
     return sorted(found, key=lambda standing: -standing.rating.mu)

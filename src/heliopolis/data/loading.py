@@ -32,7 +32,17 @@ HELD_OUT: Final = "held out"
 
 
 def load(folder: Path | str, table: str = DECISIONS) -> Dataset:
-    """Return the data set of a folder: its decisions, or another of its tables. Only the manifest is read yet."""
+    """Return the data set of a folder: its decisions, or another of its tables. Only the manifest is read yet.
+
+    Examples:
+        >>> from tempfile import TemporaryDirectory
+        >>> from heliopolis.data import load, make, recipe
+        >>> two_games = recipe("helios", "random", 2)
+        >>> with TemporaryDirectory() as folder:
+        ...     manifest = make(folder, two_games)
+        ...     len(load(folder))
+        204
+    """
     manifest = read(Path(folder))
     tables = manifest.about.get("tables", {})
     if table not in tables:

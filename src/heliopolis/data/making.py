@@ -54,6 +54,15 @@ def make(
 
     The bytes depend on the recipe alone. ``progress`` is called with how many games are over, and how many there will
     be.
+
+    Examples:
+        >>> from tempfile import TemporaryDirectory
+        >>> from heliopolis.data import make, recipe
+        >>> two_games = recipe("helios", "random", 2)
+        >>> with TemporaryDirectory() as folder:
+        ...     manifest = make(folder, two_games)
+        >>> manifest.complete, manifest.games
+        (True, 2)
     """
     games, shard, folder = len(recipe.fixtures), recipe.shard, Path(folder)
     for name, number in (("games", games), ("shard", shard)):

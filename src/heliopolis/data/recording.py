@@ -65,6 +65,11 @@ def recipe(
     With ``ends`` there is a second table, of the ends of turns, which bots learn from. A file has the games of a
     ``shard``, and is of the best kind that can be written here where none is named. ``here`` are bots of this process
     by their names: a bot that learns plays as it does now, so no command can make these games again.
+
+    Examples:
+        >>> from heliopolis.data import recipe
+        >>> len(recipe("helios", "random", 20, seed=7).fixtures)
+        20
     """
     if games < 1:
         raise BadOption("games", "least", least=1, value=games)

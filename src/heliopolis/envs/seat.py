@@ -33,13 +33,28 @@ def seat_env(
     precision: Precision = "float32",
     **options: Value,
 ) -> SeatEnv:
-    """Return an environment of one seat; ``opponents`` names the bots, ``SeatEnv`` documents the other arguments."""
+    """Return an environment of one seat; ``opponents`` names the bots, ``SeatEnv`` documents the other arguments.
+
+    Examples:
+        >>> from heliopolis.envs import seat_env
+        >>> env = seat_env("helios", opponents="random", seat=1, players=2)
+        >>> observation, info = env.reset(seed=42)
+        >>> observation, reward, over, truncated, info = env.step(observation["action_mask"].argmax())
+        >>> reward, over, info
+        (0.0, False, {'seat': 1, 'score': 1})
+    """
     played = registered(game) if isinstance(game, str) else game
     return SeatEnv(Seating(played, options, opponents, seat, shaping), illegal, precision)
 
 
 def task_env(name: str, **settings: Any) -> SeatEnv:
-    """Return the environment of a named task (see ``heliopolis.tasks``); the settings are those of ``seat_env``."""
+    """Return the environment of a named task (see ``heliopolis.tasks``); the settings are those of ``seat_env``.
+
+    Examples:
+        >>> from heliopolis.envs import task_env
+        >>> task_env("Helios-2p-v1").metadata["name"].startswith("helios_v")
+        True
+    """
     task = find_task(name)
     return seat_env(task.game, task.opponents, **{**settings, **task.options})
 

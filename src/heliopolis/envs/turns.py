@@ -17,7 +17,15 @@ from heliopolis.kernel.game import Game, State
 
 
 def aec(game: str | Game, precision: Precision = "float32", **options: Value) -> TurnsEnv:
-    """Return an environment over a game; the options are those of a new game."""
+    """Return an environment over a game; the options are those of a new game.
+
+    Examples:
+        >>> from heliopolis.envs import aec
+        >>> env = aec("helios", players=3)
+        >>> env.reset(seed=42)
+        >>> env.agents, env.agent_selection
+        (['seat1', 'seat2', 'seat3'], 'seat2')
+    """
     return TurnsEnv(registered(game) if isinstance(game, str) else game, options, precision)
 
 

@@ -52,6 +52,14 @@ def vector(
 
     Without ``opponents`` the agent answers for every seat, and sees each game as the seat that is asked; with them it
     has one seat, as in ``seat_env``. With ``processes`` the games are played in as many processes.
+
+    Examples:
+        >>> from heliopolis.envs import vector
+        >>> env = vector("helios", 3, players=2)
+        >>> observation, info = env.reset(seed=42)
+        >>> observation, rewards, over, truncated, info = env.step(observation["action_mask"].argmax(axis=1))
+        >>> rewards.tolist(), info["seat"].tolist()
+        ([0.0, 0.0, 0.0], [2, 1, 2])
     """
     played = registered(game) if isinstance(game, str) else game
     named = tuple(opponents) if opponents is not None and not isinstance(opponents, str) else opponents

@@ -38,7 +38,12 @@ def registered() -> Registered:
 
 
 def all_games() -> dict[str, Game]:
-    """Return every game by its name."""
+    """Return every game by its name.
+
+    Examples:
+        >>> list(heliopolis.all_games())[:2]
+        ['helios', 'origins']
+    """
     return registered().games
 
 

@@ -31,6 +31,11 @@ class Choice:
 
     ``name`` is ``kind`` or ``kind:detail``; ``item`` is the number the rules use for the detail; ``index``
     is the place in the vocabulary (below 0: outside the action space of learning agents).
+
+    Examples:
+        >>> choice = heliopolis.game("helios").find_choice("start:brown")
+        >>> choice.kind, choice.index
+        ('start', 25)
     """
 
     def __init__(self, name: str, item: int, index: int, scope: int, vocabulary: Vocabulary | None = None) -> None:

@@ -14,7 +14,14 @@ class Line(NamedTuple):
 
 
 class Score(NamedTuple):
-    """The score of one seat: what it has, and what final scoring would add if the game ended now."""
+    """The score of one seat: what it has, and what final scoring would add if the game ended now.
+
+    Examples:
+        >>> state = heliopolis.game("helios").new(players=2)
+        >>> heliopolis.Dice(7).settle(state)
+        >>> state.scores()[0]
+        Score(total=1, lines=[Line(reason='mana', rule='HEL-END-03', points=1)])
+    """
 
     total: int
     lines: list[Line]
@@ -24,6 +31,11 @@ class Result(NamedTuple):
     """The end of a game: the rank of each seat (1 wins; equal ranks are shared) and the totals.
 
     A lone player who misses the goal has rank 2.
+
+    Examples:
+        >>> result = heliopolis.Result(ranks=[1, 1, 3], totals=[40, 40, 25])
+        >>> result.winners, result.shares
+        ([0, 1], [0.5, 0.5, 0.0])
     """
 
     ranks: list[int]
