@@ -48,7 +48,7 @@ def press(page: Page, deed: str) -> None:
 
 
 def question(page: Page) -> str:
-    return page.locator("#ask").inner_text()
+    return " ".join(page.locator("#ask").inner_text().split())
 
 
 def within_a_turn(page: Page) -> None:
