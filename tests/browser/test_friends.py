@@ -24,6 +24,8 @@ def acting(players: tuple[Clicker, Clicker]) -> Clicker | None:
 
 def open_talk(page: Page) -> None:
     """Show the talk in the place of the log, wherever that is."""
+    # A click on a page that still loads its scripts is lost.
+    page.wait_for_load_state("load")
     if not page.locator("[data-talk]").is_visible():
         page.locator(".open-log").click()
     page.locator("[data-talk]").click()
