@@ -119,7 +119,7 @@ docs: $(READY)
 	@$(PY) -m heliopolis.words.rules_pages
 	@$(PY) -m heliopolis.testing.refusals
 	@$(PY) -m heliopolis.testing.observation_pages
-	@$(PY) -m heliopolis.learning.coverage
+	@$(PY) -m heliopolis.teaching.coverage
 	@$(PY) -m heliopolis.arena.leaderboard
 	@$(PY) -m benchmarks.learned_page
 	@$(PY) tools/baselines.py

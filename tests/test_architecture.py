@@ -43,13 +43,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "adapter": {"kernel", "games", "bots"},
     "envs": {"kernel", "games", "bots", "tasks", "workers"},
     "table": COMMON | {"abilities", "games", "bots", "analysis", "workers"},
-    "learning": COMMON | {"games", "bots", "analysis", "table", "workers"},
+    "teaching": COMMON | {"games", "bots", "analysis", "table", "workers"},
     "skeleton": COMMON | {"render", "testing"},
     "testing": COMMON | {"games", "render", "workers"},
-    "web": COMMON | {"abilities", "version", "games", "render", "bots", "analysis", "table", "learning", "workers"},
+    "web": COMMON | {"abilities", "version", "games", "render", "bots", "analysis", "table", "teaching", "workers"},
     "static_site": COMMON | {"abilities", "table", "web", "workers"},
     "cli": COMMON
-    | {"version", "games", "render", "bots", "simulation", "analysis", "arena", "tasks", "table", "learning", "testing"}
+    | {"version", "games", "render", "bots", "simulation", "analysis", "arena", "tasks", "table", "teaching", "testing"}
     | {"web", "data", "static_site"},
     # The front door, which gives errors their words and shows positions.
     "": COMMON | {"version", "games", "render"},

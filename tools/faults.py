@@ -30,7 +30,7 @@ AREAS: Final = {
     "helios": Area(r"games/helios/(rules|position|checks|game).*\.py", ("tests/rules/helios/",)),
     "origins": Area(r"games/origins/(rules|position|checks|game).*\.py", ("tests/rules/origins/",)),
     "table": Area(r"(table|workers)/.*\.py", ("tests/table/", "tests/workers/")),
-    "web": Area(r"(web|render|learning|games/\w+/art)/.*\.py", ("tests/web/", "tests/render/", "tests/learning/")),
+    "web": Area(r"(web|render|teaching|games/\w+/art)/.*\.py", ("tests/web/", "tests/render/", "tests/teaching/")),
     "bots": Area(r"(bots|analysis|games/\w+/evaluation)/.*\.py", ("tests/bots/", "tests/analysis/")),
     "envs": Area(r"((envs|data|arena)/.*|simulation|tasks)\.py", ("tests/envs/", "tests/data/", "tests/arena/")),
     "commands": Area(r"cli/.*\.py", ("tests/cli/",)),

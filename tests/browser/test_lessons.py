@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.access import LANGUAGES, THEMES, Inspector, findings
 from browser.conftest import PHONE, Doors
 from heliopolis.games import all_games
-from heliopolis.learning.lessons import Lesson, course_of
+from heliopolis.teaching.lessons import Lesson, course_of
 
 SOLVED = [
     course_of(all_games()["helios"]).lesson("first-turn"),

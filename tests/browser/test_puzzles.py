@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from browser.access import findings, themed, too_wide
 from browser.conftest import DESKTOP, PHONE, Doors
 from heliopolis.games import game as find_game
-from heliopolis.learning.puzzles.puzzle import Puzzle
-from heliopolis.learning.puzzles.shelf import puzzles_of_game
+from heliopolis.teaching.puzzles.puzzle import Puzzle
+from heliopolis.teaching.puzzles.shelf import puzzles_of_game
 
 SINGLE = 1
 """A turn of one choice is played by one click."""

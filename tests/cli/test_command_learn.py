@@ -10,8 +10,8 @@ import pytest
 from cli.conftest import Command
 from heliopolis.games import all_games
 from heliopolis.kernel.game import Game
-from heliopolis.learning.cues import first_game_of
-from heliopolis.learning.lessons import course_of
+from heliopolis.teaching.cues import first_game_of
+from heliopolis.teaching.lessons import course_of
 from heliopolis.words.voice import voice_of
 
 

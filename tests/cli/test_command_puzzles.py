@@ -6,7 +6,7 @@ import pytest
 
 from cli.conftest import Command
 from heliopolis.games import game as find_game
-from heliopolis.learning.puzzles.shelf import puzzles_of_game
+from heliopolis.teaching.puzzles.shelf import puzzles_of_game
 
 HELIOS = puzzles_of_game(find_game("helios"))
 

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from heliopolis.games import all_games
-from heliopolis.learning.cues import first_game_of
-from heliopolis.learning.first_game import NAME
+from heliopolis.teaching.cues import first_game_of
+from heliopolis.teaching.first_game import NAME
 from heliopolis.web.common.players import GENTLE
 from web.conftest import Site, Visitor
 

@@ -8,10 +8,10 @@ from html import unescape
 import pytest
 
 from heliopolis.games import all_games
-from heliopolis.learning.lesson_guide import LessonGuide
-from heliopolis.learning.lessons import Lesson, course_of
-from heliopolis.learning.note import DONE, MISSED
 from heliopolis.table.table import Table
+from heliopolis.teaching.lesson_guide import LessonGuide
+from heliopolis.teaching.lessons import Lesson, course_of
+from heliopolis.teaching.note import DONE, MISSED
 from heliopolis.words.voice import voice_of
 from web.conftest import Site, Visitor
 

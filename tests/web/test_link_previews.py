@@ -8,7 +8,7 @@ import pytest
 
 from heliopolis.games import game
 from heliopolis.kernel.game import State
-from heliopolis.learning.puzzles.shelf import puzzles_of_game
+from heliopolis.teaching.puzzles.shelf import puzzles_of_game
 from heliopolis.web.common import link_preview
 from heliopolis.web.server.limits import ClientLimits
 from web.conftest import BASE, PEOPLE, Open, Site, Visitor, comes, invitation_in

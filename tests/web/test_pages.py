@@ -10,10 +10,10 @@ import pytest
 
 from heliopolis import __version__
 from heliopolis.games import all_games
-from heliopolis.learning.overviews import overview_of
 from heliopolis.render.scenes import scenes_of
 from heliopolis.table.journal_validator import JournalValidator, TooHeavy
 from heliopolis.table.table import Table
+from heliopolis.teaching.overviews import overview_of
 from heliopolis.web.common.page import STATIC
 from heliopolis.web.lessons.reference_pages import said
 from heliopolis.web.lobby.new_game import plays_alone

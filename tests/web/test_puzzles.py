@@ -9,11 +9,11 @@ import pytest
 from heliopolis.games import all_games
 from heliopolis.games import game as find_game
 from heliopolis.kernel.game import Game
-from heliopolis.learning.puzzles import shelf
-from heliopolis.learning.puzzles.puzzle import Puzzle
-from heliopolis.learning.puzzles.recipe import recipe_of
-from heliopolis.learning.puzzles.shelf import following, puzzles_of_game
 from heliopolis.table.table import Table
+from heliopolis.teaching.puzzles import shelf
+from heliopolis.teaching.puzzles.puzzle import Puzzle
+from heliopolis.teaching.puzzles.recipe import recipe_of
+from heliopolis.teaching.puzzles.shelf import following, puzzles_of_game
 from web.conftest import Site, Visitor
 
 GAMES = list(all_games().values())

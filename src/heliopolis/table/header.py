@@ -47,7 +47,7 @@ class Header(NamedTuple):
     maker: int = NOBODY
     """The seat of the host, who lets the game begin while seats are free."""
     guide: str = ""
-    """What guides the players: a kind, or a kind and a name (``lesson:...``); "" for nothing (see ``learning``)."""
+    """What guides the players: a kind, or a kind and a name (``lesson:...``); "" for nothing (see ``teaching``)."""
     clock: ClockTerms | None = None
     """What was agreed on about time, if anything was."""
 

@@ -19,7 +19,6 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
-from heliopolis.learning.exercises import is_exercise
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.render.screens import Screen
 from heliopolis.table.clocks.timekeeper import SeatClock
@@ -31,6 +30,7 @@ from heliopolis.table.journal_validator import JournalValidator
 from heliopolis.table.session import Session
 from heliopolis.table.table import Table
 from heliopolis.table.thinking import Analyst
+from heliopolis.teaching.exercises import is_exercise
 from heliopolis.web.common.clock_words import format_time_left
 from heliopolis.web.common.link_preview import LinkPictures
 from heliopolis.web.lobby.waiting import waiting_fragment

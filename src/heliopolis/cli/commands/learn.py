@@ -20,10 +20,10 @@ from heliopolis.games import all_games
 from heliopolis.games import game as find_game
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.learning.cues import first_game_of
-from heliopolis.learning.first_game import NAME as FIRST_GAME
-from heliopolis.learning.lesson_guide import guide_name
-from heliopolis.learning.lessons import Lesson, course_of
+from heliopolis.teaching.cues import first_game_of
+from heliopolis.teaching.first_game import NAME as FIRST_GAME
+from heliopolis.teaching.lesson_guide import guide_name
+from heliopolis.teaching.lessons import Lesson, course_of
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
 

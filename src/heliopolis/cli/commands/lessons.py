@@ -13,9 +13,9 @@ from heliopolis.cli.errors import polite
 from heliopolis.games import all_games
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import BadOption
-from heliopolis.learning.lesson_checks import faults
-from heliopolis.learning.lessons import course_of, start_of
-from heliopolis.learning.making import PositionQuery, read_draft, search
+from heliopolis.teaching.lesson_checks import faults
+from heliopolis.teaching.lessons import course_of, start_of
+from heliopolis.teaching.making import PositionQuery, read_draft, search
 
 app = typer.Typer(help="Check lessons and find positions for new ones (for authors).", no_args_is_help=True)
 

@@ -23,12 +23,12 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import BadOption, UnknownName
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.learning.puzzles.collecting import PuzzleOrder, check_all, collect, drawn
-from heliopolis.learning.puzzles.making import TIMES
-from heliopolis.learning.puzzles.puzzle import Puzzle, PuzzleFile, file_of, read_file
-from heliopolis.learning.puzzles.puzzle_guide import guide_name
-from heliopolis.learning.puzzles.recipe import has_puzzles, recipe_of
-from heliopolis.learning.puzzles.shelf import find_puzzle, of_the_day, puzzles_of_game
+from heliopolis.teaching.puzzles.collecting import PuzzleOrder, check_all, collect, drawn
+from heliopolis.teaching.puzzles.making import TIMES
+from heliopolis.teaching.puzzles.puzzle import Puzzle, PuzzleFile, file_of, read_file
+from heliopolis.teaching.puzzles.puzzle_guide import guide_name
+from heliopolis.teaching.puzzles.recipe import has_puzzles, recipe_of
+from heliopolis.teaching.puzzles.shelf import find_puzzle, of_the_day, puzzles_of_game
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import Voice, voice_of
 

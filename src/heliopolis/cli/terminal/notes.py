@@ -9,11 +9,11 @@ from rich.panel import Panel
 from rich.text import Text
 
 from heliopolis.analysis.words import line
-from heliopolis.learning import lesson_guide
-from heliopolis.learning.guides import guide_of
-from heliopolis.learning.note import Note
-from heliopolis.learning.puzzles import puzzle_guide
 from heliopolis.table.table import Table
+from heliopolis.teaching import lesson_guide
+from heliopolis.teaching.guides import guide_of
+from heliopolis.teaching.note import Note
+from heliopolis.teaching.puzzles import puzzle_guide
 from heliopolis.words.voice import Voice
 
 COMMANDS: Final = {lesson_guide.BEGIN: "learn", puzzle_guide.BEGIN: "puzzles play"}

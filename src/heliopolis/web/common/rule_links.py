@@ -8,8 +8,8 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.kernel.game import Game
-from heliopolis.learning.overviews import overview_of
 from heliopolis.render.markup import NO_MARKUP, html
+from heliopolis.teaching.overviews import overview_of
 from heliopolis.web.common.drawings import sign
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator, translator

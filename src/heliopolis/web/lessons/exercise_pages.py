@@ -8,14 +8,14 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from heliopolis.kernel.game import Game
-from heliopolis.learning.cues import first_game_of
-from heliopolis.learning.first_game import NAME as FIRST_GAME
-from heliopolis.learning.lessons import Course, Lesson, course_of
-from heliopolis.learning.overviews import overview_of
-from heliopolis.learning.puzzles.puzzle import Puzzle
-from heliopolis.learning.puzzles.recipe import recipe_of
-from heliopolis.learning.puzzles.shelf import following, left_out, puzzles_of_game
 from heliopolis.render.markup import joined
+from heliopolis.teaching.cues import first_game_of
+from heliopolis.teaching.first_game import NAME as FIRST_GAME
+from heliopolis.teaching.lessons import Course, Lesson, course_of
+from heliopolis.teaching.overviews import overview_of
+from heliopolis.teaching.puzzles.puzzle import Puzzle
+from heliopolis.teaching.puzzles.recipe import recipe_of
+from heliopolis.teaching.puzzles.shelf import following, left_out, puzzles_of_game
 from heliopolis.web.common.drawings import image
 from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.links import link

@@ -14,12 +14,12 @@ from heliopolis.games import all_games
 from heliopolis.kernel.components import ComponentValue
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.game import Game
-from heliopolis.learning.lessons import course_of
-from heliopolis.learning.overviews import Overview, OverviewLine, OverviewSection, Picture, figures_of, overview_of
 from heliopolis.render.figures import figure_of, figure_svg
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.scenes import Scene, scenes_of
 from heliopolis.render.screens import PHONE, SCREENS
+from heliopolis.teaching.lessons import course_of
+from heliopolis.teaching.overviews import Overview, OverviewLine, OverviewSection, Picture, figures_of, overview_of
 from heliopolis.web.common.drawings import image, sign
 from heliopolis.web.common.page import Page
 from heliopolis.web.server.addresses import url_for

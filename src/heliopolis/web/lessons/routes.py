@@ -14,15 +14,15 @@ from heliopolis.games import all_games
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game, State
-from heliopolis.learning.judging import offered
-from heliopolis.learning.lesson_guide import guide_name as guide_of_lesson
-from heliopolis.learning.lessons import Course, Lesson
-from heliopolis.learning.overviews import Overview, overview_of
-from heliopolis.learning.puzzles.puzzle import Puzzle
-from heliopolis.learning.puzzles.puzzle_guide import guide_name as guide_of_puzzle
-from heliopolis.learning.puzzles.recipe import has_puzzles
-from heliopolis.learning.puzzles.shelf import find_puzzle, for_beginners, of_the_day, puzzles_of_game
 from heliopolis.table.seats import machine, person
+from heliopolis.teaching.judging import offered
+from heliopolis.teaching.lesson_guide import guide_name as guide_of_lesson
+from heliopolis.teaching.lessons import Course, Lesson
+from heliopolis.teaching.overviews import Overview, overview_of
+from heliopolis.teaching.puzzles.puzzle import Puzzle
+from heliopolis.teaching.puzzles.puzzle_guide import guide_name as guide_of_puzzle
+from heliopolis.teaching.puzzles.recipe import has_puzzles
+from heliopolis.teaching.puzzles.shelf import find_puzzle, for_beginners, of_the_day, puzzles_of_game
 from heliopolis.web.common.drawings import drawing
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.players import GENTLE, MIDDLING

@@ -13,12 +13,12 @@ from heliopolis.abilities import here
 from heliopolis.games import all_games
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.game import Game, State
-from heliopolis.learning.cues import first_game_of
-from heliopolis.learning.first_game import NAME as FIRST_GAME
-from heliopolis.learning.lessons import course_of
-from heliopolis.learning.overviews import overview_of
-from heliopolis.learning.puzzles.recipe import has_puzzles
 from heliopolis.render.markup import NO_MARKUP, joined
+from heliopolis.teaching.cues import first_game_of
+from heliopolis.teaching.first_game import NAME as FIRST_GAME
+from heliopolis.teaching.lessons import course_of
+from heliopolis.teaching.overviews import overview_of
+from heliopolis.teaching.puzzles.recipe import has_puzzles
 from heliopolis.web.common.clock_words import CLOCK_FILES
 from heliopolis.web.common.drawings import image
 from heliopolis.web.common.links import MEETING_FILES, link

@@ -13,13 +13,13 @@ from starlette.responses import Response
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.step import NOBODY as NOBODY_THERE
-from heliopolis.learning.cues import first_game_of
-from heliopolis.learning.exercises import is_exercise
-from heliopolis.learning.first_game import NAME as FIRST_GAME
 from heliopolis.table.clocks.clock import TableClock
 from heliopolis.table.clocks.clock_acts import GoAway
 from heliopolis.table.seats import clean_name, machine, person
 from heliopolis.table.table import Table
+from heliopolis.teaching.cues import first_game_of
+from heliopolis.teaching.exercises import is_exercise
+from heliopolis.teaching.first_game import NAME as FIRST_GAME
 from heliopolis.web.common.drawings import drawing
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.players import names_at

@@ -10,12 +10,12 @@ from markupsafe import Markup
 
 from heliopolis import bots
 from heliopolis.kernel.step import NOBODY
-from heliopolis.learning.overviews import overview_of
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clocks.terms import DAYS
 from heliopolis.table.seat_acts import LONGEST_NONCE
 from heliopolis.table.seats import INVITATION, LONGEST_NAME
 from heliopolis.table.table import Table
+from heliopolis.teaching.overviews import overview_of
 from heliopolis.web.common.clock_words import format_terms
 from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.links import NOTICES, code_of, copy_button, link_field

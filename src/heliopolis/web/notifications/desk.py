@@ -18,7 +18,6 @@ from typing import Final, NamedTuple, Protocol, TypeVar
 from heliopolis.abilities import here
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.learning.exercises import is_exercise
 from heliopolis.table.faults import Faults
 from heliopolis.table.history import TableHistory
 from heliopolis.table.host import Host
@@ -33,6 +32,7 @@ from heliopolis.table.keeping.notices import (
     WaitingTurn,
 )
 from heliopolis.table.keeping.players import Player
+from heliopolis.teaching.exercises import is_exercise
 from heliopolis.web.notifications.mail import LINK_SECONDS, MAIL, MailSender, MailServer
 from heliopolis.web.notifications.outgoing import Network, NotSent, Outgoing
 from heliopolis.web.notifications.push import PUSH, PushSender

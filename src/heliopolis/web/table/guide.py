@@ -8,10 +8,10 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.kernel.chip import Chip, together
-from heliopolis.learning.guides import guide_of
-from heliopolis.learning.note import DONE, Note, NoteGain, NoteLine, NoteReason, Onward, TaskMark
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clicks import without_final_scoring
+from heliopolis.teaching.guides import guide_of
+from heliopolis.teaching.note import DONE, Note, NoteGain, NoteLine, NoteReason, Onward, TaskMark
 from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.page import button_icon
 from heliopolis.web.server.addresses import url_for

@@ -1,0 +1,27 @@
+"""The guides there are: what the header of a table names, and what that is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from heliopolis.table.table import Table
+from heliopolis.teaching import first_game, lesson_guide
+from heliopolis.teaching.note import Guide
+from heliopolis.teaching.puzzles import puzzle_guide
+
+GUIDES: Final[dict[str, Callable[[str, Table], Guide | None]]] = {
+    first_game.NAME: first_game.Coach,
+    lesson_guide.NAME: lesson_guide.lesson_guide,
+    puzzle_guide.NAME: puzzle_guide.puzzle_guide,
+}
+"""For each kind of guide what makes it, from its name behind the colon and the table."""
+
+
+def guide_of(table: Table) -> Guide | None:
+    """Return what guides the players of a table.
+
+    None at an ordinary one, and where what guided it is no longer known.
+    """
+    kind, _, name = table.header.guide.partition(":")
+    return GUIDES[kind](name, table) if kind in GUIDES else None

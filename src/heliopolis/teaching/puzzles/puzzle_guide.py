@@ -1,0 +1,156 @@
+"""The guide of a puzzle's table: what is sought, hints for those who want them, and what came of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from heliopolis.kernel.errors import Message, message
+from heliopolis.kernel.game import State
+from heliopolis.table.table import Table
+from heliopolis.teaching.note import DONE, MISSED, Note, NoteLine, NoteReason, Onward
+from heliopolis.teaching.puzzles.attempt import Attempt, attempt_at
+from heliopolis.teaching.puzzles.making import thousandths
+from heliopolis.teaching.puzzles.puzzle import Puzzle
+from heliopolis.teaching.puzzles.reasons import brought_later, compared
+from heliopolis.teaching.puzzles.recipe import PuzzleRecipe, recipe_of
+from heliopolis.teaching.puzzles.shelf import find_puzzle, following
+
+NAME: Final = "puzzle"
+BEGIN: Final = "puzzle-begin"
+"""The kind of place that comes next: a puzzle from its start."""
+ALL: Final = "puzzles"
+
+
+def guide_name(puzzle: Puzzle) -> str:
+    """Return what the header of a puzzle's table calls its guide."""
+    return f"{NAME}:{puzzle.id}"
+
+
+def puzzle_guide(name: str, table: Table) -> PuzzleGuide | None:
+    """Return the guide of a table that was made for a puzzle; None where there is no such puzzle any more."""
+    puzzle = find_puzzle(table.game, name)
+    return PuzzleGuide(puzzle) if puzzle is not None else None
+
+
+class PuzzleGuide:
+    """Asks for the best turn, and judges the one that is played."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle: Final = puzzle
+
+    def notes(self, table: Table, seat: int) -> tuple[Note, ...]:
+        """Return what is sought, until the turn is over; then what came of it."""
+        if seat != self.puzzle.seat:
+            return ()
+        attempt = attempt_at(self.puzzle, table)
+        return (self._sought(table) if attempt is None else self._found(table, attempt),)
+
+    def _sought(self, table: Table) -> Note:
+        puzzle, recipe = self.puzzle, recipe_of(table.game)
+        brings = brought_later(table.at(0), recipe, puzzle.best.choices)
+        return Note(
+            name=f"{self._name}/sought",
+            heading=message("puzzle-sought"),
+            sentences=(
+                message("puzzle-worth", gap=percent(puzzle.gap), margin=self._margin(recipe)),
+                message("puzzle-how"),
+            ),
+            hints=(
+                message("puzzle-hint-themes", themes=themes(puzzle)),
+                message("puzzle-hint-brings", what=listed([each.text for each in brings]))
+                if brings
+                else message("puzzle-hint-single"),
+                message("puzzle-hint-first"),
+            ),
+            hint_choices=tuple(recipe.opening(puzzle.best.choices)),
+            closing=message("puzzle-level", level=message(f"puzzle-level-{puzzle.level}"), rating=str(puzzle.rating)),
+        )
+
+    def _found(self, table: Table, attempt: Attempt) -> Note:
+        """Return what came of the turn: the right one with its reason.
+
+        The solution of a wrong one only for who asks.
+        """
+        puzzle, recipe, right = self.puzzle, recipe_of(table.game), attempt.right
+        best = NoteLine(message("puzzle-best-line"), tuple(puzzle.best.choices), chance(puzzle.best.chance))
+        own = NoteLine(message("puzzle-your-line"), attempt.choices, chance(puzzle.best.chance - attempt.lost))
+        if right:
+            told = message("puzzle-right-best" if attempt.best else "puzzle-right-nearly", margin=self._margin(recipe))
+            lines = (best,) if attempt.best else (own, best)
+        else:
+            told = message("puzzle-wrong-rest" if attempt.first else "puzzle-wrong-first", lost=percent(attempt.lost))
+            lines = (own,)
+        following_one = Onward(BEGIN, following(table.game, puzzle).id, message("puzzle-next"))
+        again = Onward(BEGIN, puzzle.id, message("puzzle-again"))
+        return Note(
+            name=f"{self._name}/{DONE if right else MISSED}/{puzzle.rating}/{' '.join(puzzle.themes)}",
+            heading=message("puzzle-right" if right else "puzzle-wrong"),
+            sentences=(told,),
+            lines=lines,
+            reasons=self._why(table.at(0), recipe, attempt),
+            solution=() if right else (best,),
+            close=message("puzzle-play-on"),
+            record=True,
+            closing=message("puzzle-themes", themes=themes(puzzle)) if right else None,
+            outcome=DONE if right else MISSED,
+            onward=(following_one, again, Onward(ALL)) if right else (again, following_one, Onward(ALL)),
+        )
+
+    def _why(self, start: State, recipe: PuzzleRecipe, attempt: Attempt) -> tuple[NoteReason, ...]:
+        """Return what the best turn has that a wrong one has not; of a right one, what other beginnings have not."""
+        puzzle = self.puzzle
+        if attempt.right:
+            rivals = [line for line in puzzle.others if recipe.first_choice(line.choices) != puzzle.first]
+            if not rivals:
+                return ()
+            found, who = compared(start, recipe, attempt.choices, rivals[0].choices), "other"
+            worse = rivals[0].chance
+        else:
+            found, who = compared(start, recipe, puzzle.best.choices, attempt.choices), "yours"
+            worse = puzzle.best.chance - attempt.lost
+        told = [
+            NoteReason(message(f"puzzle-why-{what}-{who}"), gains)
+            for what, gains in (("more", found.more), ("less", found.less))
+            if gains
+        ]
+        if not found.more or found.now < 0:
+            # What is seen at once speaks for the other turn: games that were played on decide.
+            won = percent(puzzle.best.chance), percent(max(0, worse))
+            told.append(NoteReason(message("puzzle-why-after", better=won[0], worse=won[1])))
+        if found.later:
+            told.append(NoteReason(message("puzzle-why-later", points=found.later)))
+        return tuple(told)
+
+    def _margin(self, recipe: PuzzleRecipe) -> Message:
+        """Return how much a right turn may give away, in tenths of a percent where that says more."""
+        whole, tenths = divmod(thousandths(recipe.right_margin(self.puzzle.players)), 10)
+        return message("puzzle-tenths", whole=whole, tenths=tenths)
+
+    @property
+    def _name(self) -> str:
+        """By which notes of the puzzle are remembered; the record in the browser goes by it."""
+        return f"{NAME}/{self.puzzle.game}/{self.puzzle.id}"
+
+
+def themes(puzzle: Puzzle) -> Message:
+    """Return the themes of a puzzle, in one text."""
+    return listed([message(f"puzzle-theme-{theme}") for theme in puzzle.themes[:3]])
+
+
+def listed(texts: Sequence[Message]) -> Message:
+    """Return several texts as one."""
+    first, *others = texts
+    for other in others:
+        first = message("puzzle-and", one=first, other=other)
+    return first
+
+
+def percent(share: int) -> str:
+    """Return thousandths as people say them, never more than the difference between the shown chances."""
+    return str(max(1, share // 10)) if share else "0"
+
+
+def chance(share: int) -> Message:
+    """Return a chance of winning."""
+    return message("puzzle-chance", chance=str((max(0, share) + 5) // 10))

@@ -1,0 +1,30 @@
+"""Every rule leads to its lesson, and the page of coverage is up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from heliopolis.games import all_games
+from heliopolis.kernel.game import Game
+from heliopolis.teaching.coverage import FILE, markdown
+from heliopolis.teaching.lessons import course_of
+from heliopolis.web.lessons.reference_pages import rules_page
+from heliopolis.web.server.preferences import Preferences
+from heliopolis.words.rules_pages import PAGES
+
+
+def test_the_page_of_coverage_is_up_to_date() -> None:
+    page = (Path(__file__).parents[2] / PAGES / FILE).read_text(encoding="utf-8")
+    assert page == markdown(), f"{FILE} is old: run `make docs`"
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_rule_of_the_book_leads_to_its_lesson(game: Game, language: str) -> None:
+    page = rules_page(game, Preferences(language, "light", "off", "off"), "")
+    for lesson in course_of(game).lessons:
+        if any(course_of(game).teaching(rule) == lesson for rule in lesson.rule_ids):
+            assert f'href="/learn/{game.name}/{lesson.id}"' in page
+    assert page.count('class="taught"') == page.count('class="rule"')
