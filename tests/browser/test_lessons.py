@@ -10,11 +10,12 @@ from playwright.sync_api import Page, expect
 from browser.access import LANGUAGES, THEMES, Inspector, findings
 from browser.conftest import PHONE, Doors
 from heliopolis.games import all_games
-from heliopolis.teaching.lessons import Lesson, course_of
+from heliopolis.teaching.lessons import Lesson
+from heliopolis.teaching.materials import materials_of
 
 SOLVED = [
-    course_of(all_games()["helios"]).lesson("first-turn"),
-    course_of(all_games()["origins"]).lesson("first-visit"),
+    materials_of(all_games()["helios"]).course.lesson("first-turn"),
+    materials_of(all_games()["origins"]).course.lesson("first-visit"),
 ]
 NOTE = "#guide .note:not([hidden])"
 
@@ -45,13 +46,13 @@ def test_a_lesson_is_begun_solved_and_remembered(doors: Doors, lesson: Lesson) -
     assert not findings(page)
     solve(page, lesson)
     expect(page.locator(f"{NOTE}.done .tasks .done")).to_have_count(len(lesson.tasks))
-    after = course_of(lesson.game).after(lesson)
+    after = materials_of(lesson.game).course.after(lesson)
     assert after is not None
     page.locator(f"{NOTE}.done form[action='/learn/{lesson.game.name}/{after.id}'] button").click()
     expect(page.locator(f"{NOTE}.wide h2")).to_be_visible()
     page.goto(f"{doors.base}/learn")
     expect(page.locator(f"[data-lesson='{lesson.game.name}/{lesson.id}'].done")).to_be_visible()
-    first = next(each for each in course_of(lesson.game).lessons if each.id != lesson.id)
+    first = next(each for each in materials_of(lesson.game).course.lessons if each.id != lesson.id)
     expect(page.locator("#go-on [data-next]")).to_have_attribute("href", f"/learn/{lesson.game.name}/{first.id}")
     assert all(url.startswith((doors.base, "data:")) for url in asked), "something was asked of the network"
 

@@ -8,15 +8,15 @@ from playwright.sync_api import expect
 from browser.access import findings, themed, too_wide
 from browser.conftest import DESKTOP, PHONE, Doors
 from heliopolis.games import game as find_game
+from heliopolis.teaching.materials import shelf_of
 from heliopolis.teaching.puzzles.puzzle import Puzzle
-from heliopolis.teaching.puzzles.shelf import puzzles_of_game
 
 SINGLE = 1
 """A turn of one choice is played by one click."""
 
 
 def short_one(game: str) -> Puzzle:
-    return next(each for each in puzzles_of_game(find_game(game)) if len(each.best.choices) == SINGLE)
+    return next(each for each in shelf_of(find_game(game)).puzzles if len(each.best.choices) == SINGLE)
 
 
 def test_the_solution_is_shown_on_demand_and_its_places_are_lit(doors: Doors) -> None:
@@ -24,7 +24,7 @@ def test_the_solution_is_shown_on_demand_and_its_places_are_lit(doors: Doors) ->
     helios = find_game("helios")
     puzzle = next(
         each
-        for each in puzzles_of_game(helios)
+        for each in shelf_of(helios).puzzles
         if each.best.choices[-1].startswith("field:") and any(line.choices == ["pass"] for line in each.others)
     )
     page = doors.visit(size=DESKTOP).open(f"/puzzles/helios/{puzzle.id}")

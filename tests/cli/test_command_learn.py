@@ -10,15 +10,14 @@ import pytest
 from cli.conftest import Command
 from heliopolis.games import all_games
 from heliopolis.kernel.game import Game
-from heliopolis.teaching.cues import first_game_of
-from heliopolis.teaching.lessons import course_of
+from heliopolis.teaching.materials import materials_of
 from heliopolis.words.voice import voice_of
 
 
 def test_all_lessons_are_listed(command: Command) -> None:
     listed = command("learn").output
     for game in all_games().values():
-        assert all(lesson.id in listed for lesson in course_of(game).lessons)
+        assert all(lesson.id in listed for lesson in materials_of(game).course.lessons)
     own = command("learn", "helios", "--list", "--lang", "fr").output
     assert "Deux temples à la fois" in own
     assert "bonus-tile" not in own
@@ -45,14 +44,14 @@ def test_a_guided_game_is_played_to_its_end(command: Command, game: Game) -> Non
     # The first choice that is left, again and again.
     shown = command("learn", game.name, "--seed", 1, typed=["1"] * 900).output
     voice = voice_of(game, "en")
-    first = first_game_of(game)
+    first = materials_of(game).first_game
     assert first is not None
     assert "Most of them came from:" in shown
     assert any(voice.say(f"guide-next-{source}")[:40] in shown for source in first.improve)
 
 
 def test_a_lesson_is_solved_and_leads_on(command: Command, home: Path) -> None:
-    lesson = course_of(all_games()["helios"]).lesson("first-turn")
+    lesson = materials_of(all_games()["helios"]).course.lesson("first-turn")
     shown = command("learn", "helios", lesson.id, typed=lesson.solutions[0]).output
     assert "[ ] Take an action tile" in shown
     assert "[x] Place a land tile next to your starting tile" in shown

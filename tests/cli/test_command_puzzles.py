@@ -6,9 +6,9 @@ import pytest
 
 from cli.conftest import Command
 from heliopolis.games import game as find_game
-from heliopolis.teaching.puzzles.shelf import puzzles_of_game
+from heliopolis.teaching.materials import shelf_of
 
-HELIOS = puzzles_of_game(find_game("helios"))
+HELIOS = shelf_of(find_game("helios")).puzzles
 
 
 def test_a_fresh_look_tells_how_often_it_agrees(command: Command) -> None:

@@ -24,21 +24,23 @@ from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.pending import MemoryStore
 from heliopolis.table.seats import machine, person
 from heliopolis.table.table import Table
-from heliopolis.teaching.cues import Cue, FirstGame, first_game_of, read_cue
+from heliopolis.teaching.cues import Cue, CueQuestion, FirstGame, read_cue
+from heliopolis.teaching.events import EventTest
 from heliopolis.teaching.first_game import HELD, ME, NAME, Coach
-from heliopolis.teaching.note import Note
+from heliopolis.teaching.materials import materials_of
+from heliopolis.teaching.note import Note, Pictures, Remark
 from heliopolis.words.rules_pages import rule_ids
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
 
-GAMES = [game for game in all_games().values() if first_game_of(game) is not None]
+GAMES = [game for game in all_games().values() if materials_of(game).first_game is not None]
 SECRET = bytes(range(32))
 PAGE = {"do-end-turn"}
 """Things of the page itself that notes speak of."""
 
 
 def told(game: Game) -> FirstGame:
-    found = first_game_of(game)
+    found = materials_of(game).first_game
     assert found is not None
     return found
 
@@ -98,9 +100,10 @@ def test_all_that_notes_name_exists(game: Game) -> None:
     names = {choice.name for choice in game.vocabulary()}
     for cue in cues(game):
         assert {each for each in cue.rules if each not in rules} == set(), cue.name
-        assert cue.asked is None or cue.asked.step in {HELD, *game.steps}, cue.name
-        assert cue.asked is None or cue.asked.offered in {"", *names}, cue.name
-        kinds_told = cue.event.kinds if cue.event else ()
+        if isinstance(cue.about, CueQuestion):
+            assert cue.about.step in {HELD, *game.steps}, cue.name
+            assert cue.about.offered in {"", *names}, cue.name
+        kinds_told = cue.about.kinds if isinstance(cue.about, EventTest) else ()
         assert not cue.named or all(cue.named in game.wording.events[each] for each in kinds_told), cue.name
         assert {each for each in cue.advice.prefer if each not in names} == set(), cue.name
         assert {icon for icons in cue.pictures for icon in icons if f'id="art/{icon}"' not in symbols} == set(), (
@@ -171,6 +174,10 @@ def notes(table: Table) -> tuple[Note, ...]:
     return Coach("", table).notes(table, 0)
 
 
+def suggested(note: Note) -> str:
+    return note.suggestion.row if note.suggestion else ""
+
+
 def click(table: Table, choice: str = "") -> None:
     """Choose, or end the turn, and let the others play."""
     if table.needs().kind == HELD:
@@ -182,8 +189,8 @@ def click(table: Table, choice: str = "") -> None:
 
 def step(table: Table, now: tuple[Note, ...]) -> None:
     """Do as suggested; where nothing is, end the turn or take the first choice."""
-    suggested = now[-1].suggestion if now else ""
-    click(table, suggested or (table.state.choices()[0].name if table.needs().kind == "human" else ""))
+    first = table.state.choices()[0].name if table.needs().kind == "human" else ""
+    click(table, (suggested(now[-1]) if now else "") or first)
 
 
 def follow(table: Table, name: str) -> Note:
@@ -217,10 +224,10 @@ def test_the_opening_is_told_from_the_aim_to_the_end_of_the_round(game: Game) ->
     found = led(game, told(game).opening[-1])
     assert found[0].name == told(game).aim.name
     assert found[0].wide
-    opening = [note for note in found if note.places]
-    assert opening[0].place == 1
-    assert [note.place for note in opening] == sorted({note.place for note in opening})
-    assert opening[-1].place == opening[-1].places == len(told(game).opening)
+    opening = [note.progress.place for note in found if note.progress.places]
+    assert opening[0] == 1
+    assert opening == sorted(set(opening))
+    assert opening[-1] == found[-1].progress.places == len(told(game).opening)
     # Nothing is shown twice.
     assert len({note.name for note in found}) == len(found)
 
@@ -230,10 +237,11 @@ def test_what_is_suggested_can_be_chosen_and_has_a_reason(game: Game) -> None:
     table = guided(game)
     for _ in range(12):
         for note in notes(table):
-            assert not note.suggestion or note.reason is not None, note.name
+            assert note.suggestion is None or note.suggestion.reason is not None, note.name
             for language in LANGUAGES:
                 voice = voice_of(game, language)
-                texts = [note.heading, *note.sentences, *note.done, *([note.reason] if note.reason else [])]
+                texts = [note.heading, *(part for part in note.parts if isinstance(part, Message)), *note.done]
+                texts += [note.suggestion.reason] if note.suggestion and note.suggestion.reason else []
                 assert all(voice.message(text) for text in texts)
         step(table, notes(table))
 
@@ -243,7 +251,7 @@ def test_the_guide_follows_what_was_played_instead() -> None:
     click(table, "start:gray")
     click(table)
     (note,) = notes(table)
-    assert (note.name, note.suggestion) == ("take-tile", "column:land")
+    assert (note.name, suggested(note)) == ("take-tile", "column:land")
     click(table, "column:construct")
     if "space:red" in [choice.name for choice in table.state.choices()]:
         click(table, "space:red")
@@ -255,9 +263,9 @@ def test_the_guide_follows_what_was_played_instead() -> None:
 def test_the_first_sun_move_of_whoever_does_as_suggested_lights_a_temple(seed: int) -> None:
     table = guided(all_games()["helios"], seed.to_bytes(32))
     note = follow(table, "move-sun")
-    assert note.reason is not None
-    assert (note.reason.key, dict(note.reason.args)) == ("guide-because-points", {"points": 2})
-    click(table, note.suggestion)
+    assert note.suggestion is not None
+    assert note.suggestion.reason == message("guide-because-points", points=2)
+    click(table, note.suggestion.row)
     (note,) = notes(table)
     # The note speaks of the sun and of the temple that it has lit.
     assert (note.name, note.things) == ("orbit", ("seat1/sun", "seat1/field:0,0"))
@@ -313,11 +321,14 @@ def test_at_the_end_one_reads_what_brought_points_and_what_to_try(game: Game) ->
         click(table, chosen.choose(table.state).name if table.needs().kind == "human" else "")
     (note,) = notes(table)
     assert note.wide
-    assert note.closing is not None
-    assert note.closing.key.removeprefix("guide-next-") in told(game).improve
-    shown = [int(str(dict(picture.figure.args)["points"])) for picture in note.pictures if picture.figure]
+    _, pictures, closing = note.parts
+    assert isinstance(pictures, Pictures)
+    assert isinstance(closing, Remark)
+    assert closing.text.key.removeprefix("guide-next-") in told(game).improve
+    shown = [int(str(dict(picture.figure.args)["points"])) for picture in pictures.pictures if picture.figure]
     assert shown == sorted(shown, reverse=True)
-    assert {each.kind for each in note.onward} == {"end", "learn", "lobby"}
+    assert note.ending is not None
+    assert {each.kind for each in note.ending.onward} == {"end", "learn", "lobby"}
 
 
 def test_laps_are_no_advice_for_whoever_had_a_sun_without_laps() -> None:
@@ -327,7 +338,7 @@ def test_laps_are_no_advice_for_whoever_had_a_sun_without_laps() -> None:
         click(table, chosen.choose(table.state).name if table.needs().kind == "human" else "")
     assert any(event[:2] == ("unlimited", 0) for ply in table.history.plies for event in ply.events)
     assert not any(line.reason == "orbit" for line in table.state.scores()[0].lines)
-    assert notes(table)[0].closing != message("guide-next-source-sun")
+    assert notes(table)[0].parts[-1] != Remark(message("guide-next-source-sun"))
 
 
 def test_nobody_else_is_guided() -> None:
@@ -354,11 +365,13 @@ def test_in_origins_what_is_new_is_told_when_it_is_first_met() -> None:
     assert names.index("closing") < names.index("close")
     assert {"six", "own-speaker", "card"} <= set(names)
     (told_of,) = [note for note, _ in found if note.name == "card"]
-    zodiac = dict(told_of.sentences[0].args)["what"]
+    (sentence,) = told_of.parts
+    assert isinstance(sentence, Message)
+    zodiac = dict(sentence.args)["what"]
     assert isinstance(zodiac, Message)
     for language in LANGUAGES:
         voice = voice_of(game, language)
-        assert voice.say(zodiac.key.replace("name-", "about-")) in voice.message(told_of.sentences[0])
+        assert voice.say(zodiac.key.replace("name-", "about-")) in voice.message(sentence)
 
 
 def asked_of(prompt: str, most: int) -> Iterator[tuple[Note, dict[str, int], State]]:
@@ -379,25 +392,26 @@ def asked_of(prompt: str, most: int) -> Iterator[tuple[Note, dict[str, int], Sta
 
 def test_of_speakers_the_highest_is_suggested() -> None:
     for note, offered, _ in asked_of("TakeSpeaker", 3):
-        assert note.suggestion == max(offered)
+        assert suggested(note) == max(offered)
 
 
 def test_a_step_is_suggested_where_it_scores() -> None:
     """Only the two lower disks score: the highest is not the one to move on."""
     for note, points, _ in asked_of("ChooseStep", 6):
-        assert points[note.suggestion] == max(points.values())
+        assert points[suggested(note)] == max(points.values())
 
 
 def test_a_tower_is_suggested_for_a_die_one_has() -> None:
     for note, offered, state in asked_of("BuildLevel", 6):
         places = [choice for choice in state.game.vocabulary() if choice.kind in {"base", "seat"}]
         held = {f"tower:{COLOURS[die[0]]}" for choice in places if (die := state.game.wording.occupant(state, choice))}
-        assert note.suggestion in held if held & set(offered) else not note.suggestion
+        assert suggested(note) in held if held & set(offered) else not note.suggestion
 
 
 def test_a_reason_is_that_of_the_choice_it_stands_for() -> None:
     for note, _, _ in asked_of("SpendFood", 6):
-        if note.suggestion == "military:move" and note.reason is not None:
-            assert note.reason.key in {"guide-because-move", "guide-because-points"}
-        elif note.reason is not None:
-            assert note.reason.key != "guide-because-move"
+        reason = note.suggestion.reason if note.suggestion else None
+        if suggested(note) == "military:move" and reason is not None:
+            assert reason.key in {"guide-because-move", "guide-because-points"}
+        elif reason is not None:
+            assert reason.key != "guide-because-move"

@@ -15,7 +15,19 @@ from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import machine, person
 from heliopolis.table.table import Table
 from heliopolis.teaching.guides import GUIDES, guide_of
-from heliopolis.teaching.note import DONE, Guide, Note, NotePicture, Onward, TaskMark
+from heliopolis.teaching.note import (
+    DONE,
+    Ending,
+    Guide,
+    Note,
+    NotePicture,
+    Onward,
+    Pictures,
+    Progress,
+    Suggestion,
+    TaskMark,
+    Tasks,
+)
 from heliopolis.web.table.fragment import table_fragment
 from heliopolis.web.table.view import TableView, VisitorView
 from heliopolis.words.voice import voice_of
@@ -34,17 +46,20 @@ class Fixed:
             Note(
                 self.name,
                 message("name-game"),
-                (message("rule-cited", rule=self.name, text=message("name-game")),),
-                (NotePicture(("sun",), message("name-game"), message("number-word", number=2)),),
+                (
+                    message("rule-cited", rule=self.name, text=message("name-game")),
+                    Pictures((NotePicture(("sun",), message("name-game"), message("number-word", number=2)),)),
+                    Tasks((TaskMark(message("name-game"), done=True), TaskMark(message("about-game")))),
+                ),
                 things=("seat1/sun",),
-                suggestion=table.state.choices()[0].name if table.state.seat() == seat else "",
-                reason=message("about-game"),
+                suggestion=(
+                    Suggestion(table.state.choices()[0].name, message("about-game"))
+                    if table.state.seat() == seat
+                    else None
+                ),
                 rules=("name-game",),
-                place=2,
-                places=3,
-                tasks=(TaskMark(message("name-game"), done=True), TaskMark(message("about-game"))),
-                outcome=DONE,
-                onward=(Onward("lobby"), Onward("rules", text=message("about-game"))),
+                progress=Progress(place=2, places=3),
+                ending=Ending((Onward("lobby"), Onward("rules", text=message("about-game"))), DONE),
             ),
         )
 

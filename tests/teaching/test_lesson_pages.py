@@ -9,7 +9,7 @@ import pytest
 from heliopolis.games import all_games
 from heliopolis.kernel.game import Game
 from heliopolis.teaching.coverage import FILE, markdown
-from heliopolis.teaching.lessons import course_of
+from heliopolis.teaching.materials import materials_of
 from heliopolis.web.lessons.reference_pages import rules_page
 from heliopolis.web.server.preferences import Preferences
 from heliopolis.words.rules_pages import PAGES
@@ -24,7 +24,7 @@ def test_the_page_of_coverage_is_up_to_date() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_rule_of_the_book_leads_to_its_lesson(game: Game, language: str) -> None:
     page = rules_page(game, Preferences(language, "light", "off", "off"), "")
-    for lesson in course_of(game).lessons:
-        if any(course_of(game).teaching(rule) == lesson for rule in lesson.rule_ids):
+    for lesson in materials_of(game).course.lessons:
+        if any(materials_of(game).course.teaching(rule) == lesson for rule in lesson.rule_ids):
             assert f'href="/learn/{game.name}/{lesson.id}"' in page
     assert page.count('class="taught"') == page.count('class="rule"')

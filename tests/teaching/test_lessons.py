@@ -12,11 +12,12 @@ from heliopolis.kernel.errors import BadData, UnknownName
 from heliopolis.kernel.game import State
 from heliopolis.teaching.judging import OPEN, holds, judge, offered, play_line
 from heliopolis.teaching.lesson_checks import LESSON_CHECKS, every_lesson_has_one_place, every_rule_is_taught, faults
-from heliopolis.teaching.lessons import Course, Lesson, course_of, read_course, read_lesson, start_of
+from heliopolis.teaching.lessons import Course, Lesson, read_course, read_lesson, start_of
+from heliopolis.teaching.materials import materials_of
 from heliopolis.teaching.note import DONE, MISSED
 
 HELIOS = game("helios")
-COURSES = [course_of(each) for each in all_games().values()]
+COURSES = [materials_of(each).course for each in all_games().values()]
 LESSONS = [(course, lesson) for course in COURSES for lesson in course.lessons]
 
 
@@ -76,7 +77,7 @@ def test_a_missing_lesson_is_told(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"gone\.toml"):
         read_course(HELIOS, tmp_path)
     with pytest.raises(UnknownName, match="no lesson “gone”"):
-        course_of(HELIOS).lesson("gone")
+        materials_of(HELIOS).course.lesson("gone")
 
 
 def test_a_game_without_lessons_has_an_empty_course(tmp_path: Path) -> None:
@@ -88,7 +89,7 @@ def test_a_game_without_lessons_has_an_empty_course(tmp_path: Path) -> None:
 
 @pytest.fixture
 def lesson() -> Lesson:
-    return course_of(HELIOS).lesson("two-temples")
+    return materials_of(HELIOS).course.lesson("two-temples")
 
 
 def test_nothing_is_done_at_the_start_and_the_turn_is_still_to_come(lesson: Lesson) -> None:
@@ -119,7 +120,7 @@ def test_two_tries_are_not_one_move(lesson: Lesson) -> None:
 
 
 def test_an_unplayable_solution_is_a_fault(lesson: Lesson) -> None:
-    course = course_of(HELIOS)
+    course = materials_of(HELIOS).course
     broken = lesson._replace(solutions=(("column:sun", "sun:0,0"), ("pass",)), also=("HEL-NONE-01",))
     chapter = course.chapters[0]._replace(lessons=(broken,))
     told = "\n".join(faults(course._replace(chapters=(chapter,))))
@@ -138,9 +139,8 @@ def test_lessons_that_do_not_hold_with_other_component_values_are_left_out(tmp_p
     assert "edge = 4" in source
     (tmp_path / "values.toml").write_text(source.replace("edge = 4", "edge = 3"), encoding="utf-8")
     values = HELIOS.components(tmp_path)
-    kept = {each.id for each in offered(HELIOS, values.digest, values).lessons}
+    kept = {each.id for each in offered(materials_of(HELIOS).course, values).lessons}
     assert holds(lesson, values)
     assert "two-temples" in kept
     assert "edge-field" not in kept
-    own = HELIOS.components()
-    assert offered(HELIOS, own.digest, own).lessons == course_of(HELIOS).lessons
+    assert materials_of(HELIOS).offered.lessons == materials_of(HELIOS).course.lessons

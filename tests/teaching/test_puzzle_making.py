@@ -12,22 +12,23 @@ import pytest
 from heliopolis.bots import bot
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import BadOption
+from heliopolis.teaching.materials import shelf_of
 from heliopolis.teaching.puzzles import collecting, making
 from heliopolis.teaching.puzzles.collecting import PuzzleOrder, check, chosen, collect, drawn, kept
 from heliopolis.teaching.puzzles.making import GameFound, confirmed
-from heliopolis.teaching.puzzles.puzzle import Puzzle, PuzzleFile, read_file, shipped
-from heliopolis.teaching.puzzles.recipe import Theme, recipe_of
+from heliopolis.teaching.puzzles.puzzle import Puzzle, PuzzleFile, file_of, read_file
+from heliopolis.teaching.puzzles.recipe import Theme
 from heliopolis.teaching.puzzles.weighing import WeighedTurn, Weighing, opinion, weigh
 
 HELIOS, ORIGINS = find_game("helios"), find_game("origins")
-KNOWN = shipped(HELIOS)
+KNOWN = read_file(file_of(HELIOS))
 assert KNOWN is not None
 PUZZLES = KNOWN.puzzles
 ORDER = PuzzleOrder("helios", 5, 4, 0, ())
 
 
 def test_what_a_turn_is_spent_on() -> None:
-    helios, origins = recipe_of(HELIOS), recipe_of(ORIGINS)
+    helios, origins = shelf_of(HELIOS).recipe, shelf_of(ORIGINS).recipe
     assert helios.first_choice(["column:sun", "sun:1,0"]) == "column:sun"
     assert origins.first_choice(["action:visit", "base:4", "site:2", "part:top"]) == "action:visit site:2"
     assert origins.first_choice(["action:visit", "worker:archon", "site:2"]) == "action:visit site:2"
@@ -35,7 +36,7 @@ def test_what_a_turn_is_spent_on() -> None:
 
 
 def test_a_clear_gap_is_smaller_where_more_share_the_victory() -> None:
-    recipe = recipe_of(HELIOS)
+    recipe = shelf_of(HELIOS).recipe
     assert recipe.clear_gap(4) == recipe.clear_gap(2) / 2
     assert recipe.right_margin(2) < recipe.clear_gap(2)
 
@@ -49,8 +50,8 @@ def test_themes_go_by_choices_and_events() -> None:
 
 def test_weighing_finds_the_same_again_and_weighs_several_first_choices() -> None:
     state = PUZZLES[0].position(HELIOS)
-    found = weigh(state, recipe_of(HELIOS), 16, 3)
-    assert found == weigh(state, recipe_of(HELIOS), 16, 3)
+    found = weigh(state, shelf_of(HELIOS).recipe, 16, 3)
+    assert found == weigh(state, shelf_of(HELIOS).recipe, 16, 3)
     assert found.firsts >= 2
     assert found.turns == sorted(found.turns, key=lambda turn: -turn.chance)
     assert found.rival is not None
@@ -61,7 +62,7 @@ def test_weighing_finds_the_same_again_and_weighs_several_first_choices() -> Non
 def test_a_puzzle_is_confirmed_again_and_the_check_agrees() -> None:
     puzzle = max(PUZZLES, key=lambda each: each.gap)
     # The strongest bot would take its time here.
-    recipe = recipe_of(HELIOS)._replace(last_word="search:8:learned=1")
+    recipe = shelf_of(HELIOS).recipe._replace(last_word="search:8:learned=1")
     again = confirmed(puzzle.position(HELIOS), recipe, puzzle.number, 99)
     assert again is not None
     assert (again.state, again.first) == (puzzle.state, puzzle.first)
@@ -72,14 +73,14 @@ def test_a_puzzle_is_confirmed_again_and_the_check_agrees() -> None:
 def test_no_puzzle_is_confirmed_that_who_has_the_last_word_would_play_otherwise(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    puzzle, recipe = max(PUZZLES, key=lambda each: each.gap), recipe_of(HELIOS)
+    puzzle, recipe = max(PUZZLES, key=lambda each: each.gap), shelf_of(HELIOS).recipe
     others = Weighing([WeighedTurn(["pass"], "pass", 0.5, 1)])
     monkeypatch.setattr(making, "opinion", lambda *_: others)
     assert confirmed(puzzle.position(HELIOS), recipe, puzzle.number, 99) is None
 
 
 def test_an_opinion_is_the_turn_that_a_bot_would_play() -> None:
-    state, recipe = PUZZLES[0].position(HELIOS), recipe_of(HELIOS)
+    state, recipe = PUZZLES[0].position(HELIOS), shelf_of(HELIOS).recipe
     found = opinion(state, recipe, "search:8:learned=1", 3)
     player = bot("search:8:learned=1", HELIOS, 3)
     assert found.best.choices[0] == player.choose(state).name

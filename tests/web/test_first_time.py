@@ -7,8 +7,8 @@ import re
 import pytest
 
 from heliopolis.games import all_games
-from heliopolis.teaching.cues import first_game_of
 from heliopolis.teaching.first_game import NAME
+from heliopolis.teaching.materials import materials_of
 from heliopolis.web.common.players import GENTLE
 from web.conftest import Site, Visitor
 
@@ -25,7 +25,7 @@ def test_the_guided_game_is_played_against_the_gentle_bot(site: Site, visitor: V
     table = site.table(visitor.start(game, sits1=GENTLE, guide=NAME))
     assert table.header.guide == NAME
     assert [seat.bot for seat in table.seats] == ["", GENTLE]
-    first = first_game_of(table.game)
+    first = materials_of(table.game).first_game
     assert first is not None
     assert {name: table.header.options[name] for name in first.options} == first.options
     page = visitor.get(f"/t/{table.id}").text

@@ -8,15 +8,17 @@ from html import unescape
 import pytest
 
 from heliopolis.games import all_games
+from heliopolis.kernel.errors import Message
 from heliopolis.table.table import Table
 from heliopolis.teaching.lesson_guide import LessonGuide
-from heliopolis.teaching.lessons import Lesson, course_of
-from heliopolis.teaching.note import DONE, MISSED
+from heliopolis.teaching.lessons import Lesson
+from heliopolis.teaching.materials import materials_of
+from heliopolis.teaching.note import DONE, MISSED, Note, Tasks
 from heliopolis.words.voice import voice_of
 from web.conftest import Site, Visitor
 
 FIRST = [
-    next(lesson for lesson in course_of(game).lessons if lesson.turns == 1 and len(lesson.tasks) > 1)
+    next(lesson for lesson in materials_of(game).course.lessons if lesson.turns == 1 and len(lesson.tasks) > 1)
     for game in all_games().values()
 ]
 each_game = pytest.mark.parametrize("lesson", FIRST, ids=lambda lesson: lesson.game.name)
@@ -25,6 +27,10 @@ each_game = pytest.mark.parametrize("lesson", FIRST, ids=lambda lesson: lesson.g
 def text(page: str) -> str:
     """Return what a page says."""
     return " ".join(unescape(re.sub(r"<[^>]*>", " ", page)).split())
+
+
+def sentences(note: Note) -> list[Message]:
+    return [part for part in note.parts if isinstance(part, Message)]
 
 
 def begun(site: Site, visitor: Visitor, lesson: Lesson) -> Table:
@@ -44,7 +50,7 @@ def test_all_lessons_are_listed_in_both_languages(visitor: Visitor) -> None:
         visitor.post("/ways", {"language": language})
         page = unescape(visitor.get("/learn").text)
         for game in all_games().values():
-            for lesson in course_of(game).lessons:
+            for lesson in materials_of(game).course.lessons:
                 assert f'href="/learn/{game.name}/{lesson.id}"' in page
                 assert voice_of(game, language).say(lesson.key) in page
 
@@ -70,7 +76,7 @@ def test_a_lesson_is_solved_at_its_table(site: Site, visitor: Visitor, lesson: L
     assert "(to do)" in text(page)
     solve(visitor, table, lesson)
     page = visitor.get(address).text
-    after = course_of(lesson.game).after(lesson)
+    after = materials_of(lesson.game).course.after(lesson)
     assert after is not None
     assert voice.say(f"{lesson.key}-learnt") in text(page)
     assert f'action="/learn/{lesson.game.name}/{after.id}"' in page
@@ -79,7 +85,7 @@ def test_a_lesson_is_solved_at_its_table(site: Site, visitor: Visitor, lesson: L
 
 
 def test_a_lesson_that_is_done_within_a_turn_says_that_the_turn_goes_on(site: Site, visitor: Visitor) -> None:
-    lesson = course_of(all_games()["helios"]).lesson("palace")
+    lesson = materials_of(all_games()["helios"]).course.lesson("palace")
     table = begun(site, visitor, lesson)
     *before, last = lesson.solutions[0]
     for choice in before:
@@ -93,7 +99,7 @@ def test_a_lesson_that_is_done_within_a_turn_says_that_the_turn_goes_on(site: Si
 
 
 def test_who_passes_is_told_what_is_missing_and_may_try_again(site: Site, visitor: Visitor) -> None:
-    lesson = course_of(all_games()["helios"]).lesson("two-temples")
+    lesson = materials_of(all_games()["helios"]).course.lesson("two-temples")
     table = begun(site, visitor, lesson)
     visitor.act(table, "choose", lesson.seat, choice="pass")
     visitor.act(table, "end-turn", lesson.seat)
@@ -116,33 +122,35 @@ def test_who_passes_is_told_what_is_missing_and_may_try_again(site: Site, visito
     ],
 )
 def test_a_wrong_try_is_told_in_figures_what_it_lacks(site: Site, visitor: Visitor, name: str, said: str) -> None:
-    course = course_of(all_games()["helios"])
+    course = materials_of(all_games()["helios"]).course
     lesson = course.lesson(name)
     guide, table = LessonGuide(course, lesson), begun(site, visitor, lesson)
     (note,) = guide.closing(table, guide.verdict(table)._replace(outcome=MISSED))
     voice = voice_of(lesson.game, "en")
-    told = [*(voice.message(each) for each in note.sentences), *(voice.message(task.text) for task in note.tasks)]
+    tasks = [mark.text for part in note.parts if isinstance(part, Tasks) for mark in part.marks]
+    told = [voice.message(each) for each in [*sentences(note), *tasks]]
     assert any(said in each for each in told), told
 
 
 def test_a_wrong_try_is_not_told_what_only_a_better_one_could_lack(site: Site, visitor: Visitor) -> None:
-    course = course_of(all_games()["helios"])
+    course = materials_of(all_games()["helios"]).course
     lesson = course.lesson("city-building")
     guide, table = LessonGuide(course, lesson), begun(site, visitor, lesson)
     (note,) = guide.closing(table, guide.verdict(table)._replace(outcome=MISSED))
-    told = " ".join(voice_of(lesson.game, "en").message(each) for each in note.sentences)
+    told = " ".join(voice_of(lesson.game, "en").message(each) for each in sentences(note))
     assert "You didn’t build anything in your city." in told
     assert "You didn’t replace a colour." not in told
 
 
 @each_game
 def test_the_last_lesson_leads_on_to_puzzles_and_games(site: Site, visitor: Visitor, lesson: Lesson) -> None:
-    last = course_of(lesson.game).lessons[-1]
-    guide = LessonGuide(course_of(lesson.game), last)
+    last = materials_of(lesson.game).course.lessons[-1]
+    guide = LessonGuide(materials_of(lesson.game).course, last)
     table = begun(site, visitor, last)
     done = guide.verdict(table)._replace(outcome=DONE)
     (note,) = guide.closing(table, done)
-    assert [each.kind for each in note.onward] == ["puzzles", "lobby", "learn"]
+    assert note.ending is not None
+    assert [each.kind for each in note.ending.onward] == ["puzzles", "lobby", "learn"]
 
 
 def test_lessons_take_no_room_from_games(site: Site, visitor: Visitor) -> None:

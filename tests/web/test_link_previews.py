@@ -8,7 +8,7 @@ import pytest
 
 from heliopolis.games import game
 from heliopolis.kernel.game import State
-from heliopolis.teaching.puzzles.shelf import puzzles_of_game
+from heliopolis.teaching.materials import shelf_of
 from heliopolis.web.common import link_preview
 from heliopolis.web.server.limits import ClientLimits
 from web.conftest import BASE, PEOPLE, Open, Site, Visitor, comes, invitation_in
@@ -48,7 +48,7 @@ def test_tables_replays_and_puzzles_have_a_title_and_a_picture(site: Site, visit
     replay = stranger.get(f"/t/{table.id}/replay?ply=0").text
     assert "Ann, Bob" in metas(replay)["og:title"]
     assert picture(stranger, replay).startswith(PNG)
-    puzzle = puzzles_of_game(game("helios"))[0]
+    puzzle = shelf_of(game("helios")).puzzles[0]
     assert picture(stranger, stranger.get(f"/puzzles/helios/{puzzle.id}").text).startswith(PNG)
 
 

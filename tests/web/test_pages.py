@@ -13,7 +13,7 @@ from heliopolis.games import all_games
 from heliopolis.render.scenes import scenes_of
 from heliopolis.table.journal_validator import JournalValidator, TooHeavy
 from heliopolis.table.table import Table
-from heliopolis.teaching.overviews import overview_of
+from heliopolis.teaching.materials import materials_of
 from heliopolis.web.common.page import STATIC
 from heliopolis.web.lessons.reference_pages import said
 from heliopolis.web.lobby.new_game import plays_alone
@@ -366,7 +366,7 @@ def test_an_overview_or_picture_that_is_not_there(visitor: Visitor, path: str) -
 
 @game
 def test_chapters_of_the_rules_have_their_pictures(visitor: Visitor, name: str) -> None:
-    overview = overview_of(all_games()[name])
+    overview = materials_of(all_games()[name]).overview
     assert overview is not None
     page = visitor.get(f"/rules/{name}").text
     for picture in overview.chapters.values():

@@ -10,10 +10,9 @@ from heliopolis.games import all_games
 from heliopolis.games import game as find_game
 from heliopolis.kernel.game import Game
 from heliopolis.table.table import Table
-from heliopolis.teaching.puzzles import shelf
+from heliopolis.teaching.materials import materials_of, shelf_of
 from heliopolis.teaching.puzzles.puzzle import Puzzle
-from heliopolis.teaching.puzzles.recipe import recipe_of
-from heliopolis.teaching.puzzles.shelf import following, puzzles_of_game
+from heliopolis.teaching.puzzles.shelf import PuzzleShelf
 from web.conftest import Site, Visitor
 
 GAMES = list(all_games().values())
@@ -37,14 +36,14 @@ def play(visitor: Visitor, table: Table, puzzle: Puzzle, choices: list[str]) -> 
 
 def otherwise(game: Game, puzzle: Puzzle) -> list[str]:
     """Return a turn with another first choice."""
-    recipe = recipe_of(game)
+    recipe = shelf_of(game).recipe
     return next(line.choices for line in puzzle.others if recipe.first_choice(line.choices) != puzzle.first)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_page_lists_every_puzzle_and_the_one_of_the_day(visitor: Visitor, game: Game) -> None:
     page = visitor.get(f"/puzzles/{game.name}").text
-    for puzzle in puzzles_of_game(game):
+    for puzzle in shelf_of(game).puzzles:
         assert f'href="/puzzles/{game.name}/{puzzle.id}"' in page
     # The browser's record decides which of both is shown.
     assert [f'data-who="{who}"' in page for who in ("all", "few")] == [True, True]
@@ -55,7 +54,7 @@ def test_the_page_lists_every_puzzle_and_the_one_of_the_day(visitor: Visitor, ga
 
 
 def test_every_puzzle_has_a_link_with_its_picture(visitor: Visitor) -> None:
-    puzzle = puzzles_of_game(HELIOS)[0]
+    puzzle = shelf_of(HELIOS).puzzles[0]
     page = visitor.get(f"/puzzles/helios/{puzzle.id}").text
     assert f"/picture/puzzle/helios/{puzzle.id}/en-light.svg" in page
     picture = visitor.get(f"/picture/puzzle/helios/{puzzle.id}/en-dark.svg")
@@ -66,7 +65,7 @@ def test_every_puzzle_has_a_link_with_its_picture(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_best_turn_solves_it(site: Site, visitor: Visitor, game: Game) -> None:
-    puzzle = puzzles_of_game(game)[0]
+    puzzle = shelf_of(game).puzzles[0]
     table = begun(site, visitor, puzzle)
     before = unescape(visitor.get(f"/t/{table.id}").text)
     assert "Find the best turn" in before
@@ -74,11 +73,11 @@ def test_the_best_turn_solves_it(site: Site, visitor: Visitor, game: Game) -> No
     page = play(visitor, table, puzzle, puzzle.best.choices)
     assert "Solved!" in page
     assert f'data-note="puzzle/{game.name}/{puzzle.id}/done/{puzzle.rating}/' in page
-    assert f'action="/puzzles/{game.name}/{following(game, puzzle).id}"' in page
+    assert f'action="/puzzles/{game.name}/{shelf_of(game).following(puzzle).id}"' in page
 
 
 def test_another_turn_tells_what_it_lost_and_the_best_line(site: Site, visitor: Visitor) -> None:
-    puzzle = puzzles_of_game(HELIOS)[0]
+    puzzle = shelf_of(HELIOS).puzzles[0]
     table = begun(site, visitor, puzzle)
     page = play(visitor, table, puzzle, otherwise(HELIOS, puzzle))
     assert "Not the best turn" in page
@@ -94,7 +93,7 @@ def test_another_turn_tells_what_it_lost_and_the_best_line(site: Site, visitor: 
 
 
 def test_fields_without_a_name_are_lit_instead_of_told_by_coordinates(site: Site, visitor: Visitor) -> None:
-    puzzle = next(each for each in puzzles_of_game(HELIOS) if each.best.choices[-1].startswith("field:"))
+    puzzle = next(each for each in shelf_of(HELIOS).puzzles if each.best.choices[-1].startswith("field:"))
     page = play(visitor, begun(site, visitor, puzzle), puzzle, puzzle.best.choices)
     field = puzzle.best.choices[-1]
     line = page.split('class="turn-line"')[1]
@@ -102,7 +101,7 @@ def test_fields_without_a_name_are_lit_instead_of_told_by_coordinates(site: Site
 
 
 def test_a_turn_counts_only_when_it_is_ended(site: Site, visitor: Visitor) -> None:
-    puzzle = puzzles_of_game(HELIOS)[0]
+    puzzle = shelf_of(HELIOS).puzzles[0]
     table = begun(site, visitor, puzzle)
     for name in otherwise(HELIOS, puzzle):
         visitor.act(table, "choose", puzzle.seat, choice=name)
@@ -115,15 +114,14 @@ def test_a_turn_counts_only_when_it_is_ended(site: Site, visitor: Visitor) -> No
 def test_puzzles_that_do_not_hold_are_left_out_and_the_page_says_so(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept, gone = puzzles_of_game(HELIOS)[1:], puzzles_of_game(HELIOS)[0]
-    monkeypatch.setattr(shelf, "puzzles_of_game", lambda _: kept)
-    assert shelf.left_out(HELIOS) == 1
+    recipe, (gone, *kept), _ = shelf_of(HELIOS)
+    monkeypatch.setattr(materials_of(HELIOS), "puzzles", PuzzleShelf(recipe, tuple(kept), 1))
     assert visitor.get(f"/puzzles/helios/{gone.id}").status_code == 404
     assert "One puzzle is hidden: it was made for different rules" in visitor.get("/puzzles/helios").text
 
 
 def test_the_last_hint_calls_a_choice_as_its_row_does(site: Site, visitor: Visitor) -> None:
-    found = [each for each in puzzles_of_game(find_game("origins")) if each.best.choices[0] == "action:grow"]
+    found = [each for each in shelf_of(find_game("origins")).puzzles if each.best.choices[0] == "action:grow"]
     table = begun(site, visitor, found[0])
     page = unescape(visitor.get(f"/t/{table.id}").text)
     assert "It starts with: Grow Population<" in page

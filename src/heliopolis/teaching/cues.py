@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from functools import cache
 from typing import Final, NamedTuple
 
 from heliopolis.kernel.definition import Value
@@ -14,6 +13,7 @@ from heliopolis.teaching.events import FIELDS as EVENT_FIELDS
 from heliopolis.teaching.events import EventTest, read_event_test
 
 FILE: Final = "first_game.toml"
+FIELDS: Final = ("name", "asked", "unless", "opening", "named", "things", "chips", "pictures", "rules")
 
 
 class CueQuestion(NamedTuple):
@@ -55,10 +55,8 @@ class Cue(NamedTuple):
     """A note as the file of a game has it: when it is shown, what it points at, and what it suggests."""
 
     name: str
-    asked: CueQuestion | None = None
-    """The question it is about."""
-    event: EventTest | None = None
-    """The event it is about instead; the first of them triggers it."""
+    about: CueQuestion | EventTest | None = None
+    """The question it is about, or the event of which the first triggers it."""
     unless: EventTest | None = None
     """A player who has met such an event does not see the note again."""
     opening: bool = False
@@ -97,8 +95,7 @@ class FirstGame(NamedTuple):
         return [self.aim.name, *[note.name for note in self.notes if note.opening]]
 
 
-@cache
-def first_game_of(game: Game) -> FirstGame | None:
+def read_first_game(game: Game) -> FirstGame | None:
     """Return what a game says to people who play it for the first time; None if it has no such file."""
     file = game.folder / FILE
     if not file.is_file():
@@ -123,7 +120,7 @@ def _value(read: Reader) -> Value:
 
 def read_cue(read: Reader, game: Game) -> Cue:
     """Return the cue that a table of TOML describes; anything unknown is refused with the field at fault."""
-    read.only(*Cue._fields[:-2], *CueQuestion._fields[1:], *EVENT_FIELDS, *CueAdvice._fields, "rules")
+    read.only(*FIELDS, *CueQuestion._fields[1:], *EVENT_FIELDS, *CueAdvice._fields)
 
     def word(name: str) -> str:
         return read[name].string() if read.has(name) else ""
@@ -133,10 +130,14 @@ def read_cue(read: Reader, game: Game) -> Cue:
 
     time = read["time"].integer(1) if read.has("time") else 1
     pick = PICKS[read["pick"].one_of(PICKS)] if read.has("pick") else ""
+    about: CueQuestion | EventTest | None = None
+    if read.has("asked"):
+        about = CueQuestion(word("asked"), time, word("offered"))
+    elif read.has("event"):
+        about = read_event_test(read, game)
     return Cue(
         name=read["name"].string(),
-        asked=CueQuestion(word("asked"), time, word("offered")) if read.has("asked") else None,
-        event=read_event_test(read, game) if read.has("event") else None,
+        about=about,
         unless=EventTest((word("unless"),)) if read.has("unless") else None,
         opening=read.has("opening") and read["opening"].boolean(),
         named=word("named"),

@@ -21,8 +21,10 @@ from heliopolis.table.clicks import without_final_scoring
 from heliopolis.table.plies import TablePly
 from heliopolis.table.rows import Row
 from heliopolis.table.table import Table
-from heliopolis.teaching.cues import Cue, CueQuestion, first_game_of
-from heliopolis.teaching.note import Note, NotePicture, Onward
+from heliopolis.teaching.cues import Cue, CueQuestion
+from heliopolis.teaching.events import EventTest
+from heliopolis.teaching.materials import materials_of
+from heliopolis.teaching.note import Ending, Note, NotePicture, Onward, Pictures, Progress, Remark, Suggestion
 
 NAME: Final = "first-game"
 HELD: Final = "held"
@@ -55,7 +57,7 @@ class Coach:
     """Guides the first game of anyone who sits at a table."""
 
     def __init__(self, _: str, table: Table) -> None:
-        found = first_game_of(table.game)
+        found = materials_of(table.game).first_game
         assert found is not None, "only games that have a first game begin one"
         self._first: Final = found
 
@@ -73,21 +75,21 @@ class Coach:
         return (*found, now) if now else tuple(found)
 
     def _aim(self, seat: int) -> Note:
-        aim = self._first.aim
-        return self._note(aim, seat)._replace(
-            closing=message(f"guide-{aim.name}-turn"), place=1, places=len(self._first.opening), wide=True
-        )
+        note = self._note(self._first.aim, seat)
+        closing = Remark(message(f"guide-{note.name}-turn"))
+        progress = Progress(place=1, places=len(self._first.opening))
+        return note._replace(parts=(*note.parts, closing), progress=progress, wide=True)
 
     def _now(self, seen: _Seen) -> Note | None:
         """Return the note about the open question, headed by what has just happened for the first time."""
-        happened = [each for each in self._first.notes if each.event and seen.first(each)][:MOST_AT_ONCE]
-        asked = next((each for each in self._first.notes if each.asked and seen.asks(each)), None)
+        happened = [each for each in self._first.notes if seen.first(each)][:MOST_AT_ONCE]
+        asked = next((each for each in self._first.notes if seen.asks(each)), None)
         if asked is None and not happened:
             return None
         cue = asked or happened.pop(0)
         note = self._note(cue, seen.seat)
         note = note._replace(
-            sentences=(seen.text(cue),),
+            parts=(seen.text(cue), *note.parts[1:]),
             done=tuple(
                 [
                     message("guide-in-passing", what=message(f"guide-{each.name}"), text=seen.text(each))
@@ -96,15 +98,18 @@ class Coach:
             ),
             things=(*seen.filled(cue, note.things), *seen.where(cue)),
         )
+        progress = Progress(message(f"guide-{self._first.aim.name}"))
         opening = self._first.opening
         if cue.opening:
             told = {each.name for each in self._first.notes if each.opening and seen.was_told(each)}
             last = cue.name == opening[-1]
-            note = note._replace(place=len(opening) if last else min(2 + len(told), len(opening)), places=len(opening))
+            place = len(opening) if last else min(2 + len(told), len(opening))
+            progress = progress._replace(place=place, places=len(opening))
         if asked is not None and seen.table.needs().kind == "human":
             row = self._suggested(asked, seen)
-            note = note._replace(suggestion=row.name, reason=self._reason(asked, row, seen)) if row else note
-        return note._replace(aim=message(f"guide-{self._first.aim.name}"))
+            if row is not None:
+                note = note._replace(suggestion=Suggestion(row.name, self._reason(asked, row, seen)))
+        return note._replace(progress=progress)
 
     def _note(self, cue: Cue, seat: int) -> Note:
         key, aim = f"guide-{cue.name}", cue is self._first.aim
@@ -115,8 +120,7 @@ class Coach:
         return Note(
             cue.name,
             message(key),
-            (message(f"{key}-text"),),
-            tuple(pictures),
+            (message(f"{key}-text"), Pictures(tuple(pictures))) if pictures else (message(f"{key}-text"),),
             things=tuple([f"seat{seat + 1}/{each[len(ME) :]}" if each.startswith(ME) else each for each in cue.things]),
             rules=cue.rules,
         )
@@ -195,18 +199,21 @@ class Coach:
         met = {event[0] for ply in table.history.plies for event in ply.events if event[1] == seat}
         possible = {name for name, barred in self._first.improve.items() if barred not in met}
         least = min([each for each in sums if each[1].name in possible], key=lambda each: each[0])[1]
+        pictures = [
+            NotePicture((source.icon,), message(source.name), message("guide-end-points", points=points))
+            for points, source in best
+        ]
         result = state.result()
         won = result is not None and seat in result.winners
         return Note(
             "end",
             message("guide-end-won" if won else "guide-end"),
-            (message("guide-end-text", points=state.total(seat)),),
-            tuple(
-                NotePicture((source.icon,), message(source.name), message("guide-end-points", points=points))
-                for points, source in best
+            (
+                message("guide-end-text", points=state.total(seat)),
+                Pictures(tuple(pictures)),
+                Remark(message(f"guide-next-{least.name}")),
             ),
-            closing=message(f"guide-next-{least.name}"),
-            onward=(Onward("end"), Onward("learn"), Onward("lobby")),
+            ending=Ending((Onward("end"), Onward("learn"), Onward("lobby"))),
             wide=True,
         )
 
@@ -277,8 +284,8 @@ class _Seen:
 
     def asks(self, cue: Cue) -> bool:
         """Return whether the open question is the one that the note is about, for the right time."""
-        asked = cue.asked
-        if asked is None or self._ruled_out(cue):
+        asked = cue.about
+        if not isinstance(asked, CueQuestion) or self._ruled_out(cue):
             return False
         if self._held:
             # Anyone who handed over to someone else in an earlier turn knows it.
@@ -296,17 +303,17 @@ class _Seen:
 
         What others do is shown when it is the player's turn again, what the player does right away.
         """
-        others = cue.event is not None and cue.event.by != "me"
+        others = isinstance(cue.about, EventTest) and cue.about.by != "me"
         if self._ruled_out(cue) or (self._held if others else self._reviewed):
             return False
         return self._happens(cue, self._since) and not self._happens(cue, self._before)
 
     def was_told(self, cue: Cue) -> bool:
         """Return whether the note came up before now."""
-        asked = cue.asked
-        if asked is not None and asked.offered:
+        asked = cue.about
+        if isinstance(asked, CueQuestion) and asked.offered:
             return self._was_offered(asked)
-        if asked is not None:
+        if isinstance(asked, CueQuestion):
             return asked.step == HELD or self._steps.count(asked.step) >= asked.time
         return self._happens(cue, self._before)
 
@@ -343,7 +350,7 @@ class _Seen:
         return any(self._is_about(cue, event) for event in events)
 
     def _is_about(self, cue: Cue, event: Event) -> bool:
-        return cue.event is not None and cue.event.fits(event, self.seat)
+        return isinstance(cue.about, EventTest) and cue.about.fits(event, self.seat)
 
     def _ruled_out(self, cue: Cue) -> bool:
         unless = cue.unless

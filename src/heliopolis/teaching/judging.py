@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.kernel.game import Game, State
+from heliopolis.kernel.game import State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.notation import Ply
-from heliopolis.teaching.lessons import Course, Lesson, LessonChapter, course_of
+from heliopolis.teaching.lessons import Course, Lesson, LessonChapter
 from heliopolis.teaching.note import DONE, MISSED
 from heliopolis.teaching.tasks import Happened, Reached
 
@@ -145,13 +144,11 @@ def holds(lesson: Lesson, components: Components) -> bool:
     return all(trial.verdict.outcome == DONE for trial in trials)
 
 
-@lru_cache(32)
-def offered(game: Game, digest: str, components: Components) -> Course:
-    """Return the lessons of a game that hold with these component values."""
-    course = course_of(game)
+def offered(course: Course, components: Components) -> Course:
+    """Return the lessons of a course that hold with these component values."""
 
     def kept(lesson: Lesson) -> bool:
-        made_for_these = lesson.components == digest and lesson.rules == game.version
+        made_for_these = lesson.components == components.digest and lesson.rules == course.game.version
         return made_for_these or holds(lesson, components)
 
     chapters = [

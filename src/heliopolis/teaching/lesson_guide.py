@@ -8,8 +8,9 @@ from typing import Final
 from heliopolis.kernel.errors import Message, UnknownName, message
 from heliopolis.table.table import Table
 from heliopolis.teaching.judging import Judgement, judge
-from heliopolis.teaching.lessons import Course, Lesson, course_of
-from heliopolis.teaching.note import DONE, MISSED, Note, Onward, TaskMark
+from heliopolis.teaching.lessons import Course, Lesson
+from heliopolis.teaching.materials import materials_of
+from heliopolis.teaching.note import DONE, MISSED, Ending, Note, Onward, TaskMark, Tasks
 
 NAME: Final = "lesson"
 BEGIN: Final = "lesson-begin"
@@ -28,7 +29,7 @@ def guide_name(lesson: Lesson) -> str:
 
 def lesson_guide(name: str, table: Table) -> LessonGuide | None:
     """Return the guide of a table that was made for a lesson; None where there is no such lesson any more."""
-    course = course_of(table.game)
+    course = materials_of(table.game).course
     try:
         return LessonGuide(course, course.lesson(name))
     except UnknownName:
@@ -63,15 +64,13 @@ class LessonGuide:
         opening = Note(
             name=f"{self._name}/about",
             heading=heading,
-            sentences=(message(f"{lesson.key}-about"),),
-            tasks=tasks,
+            parts=(message(f"{lesson.key}-about"), tasks),
             wide=True,
         )
         working = Note(
             name=f"{self._name}/tasks",
             heading=heading,
-            sentences=left,
-            tasks=tasks,
+            parts=(*left, tasks),
             things=lesson.sights,
             rules=lesson.teaches[:MOST_RULES],
         )
@@ -100,12 +99,9 @@ class LessonGuide:
         note = Note(
             name=f"{self._name}/{verdict.outcome}",
             heading=message("lesson-done" if done else "lesson-missed"),
-            sentences=tuple(told),
-            tasks=self._tasks(verdict, over=True),
+            parts=(*told, self._tasks(verdict, over=True)),
             rules=lesson.teaches[:MOST_RULES],
-            outcome=verdict.outcome,
-            going=going,
-            onward=tuple(onward if done else [again, *onward]),
+            ending=Ending(tuple(onward if done else [again, *onward]), verdict.outcome, going),
         )
         return (note,)
 
@@ -132,7 +128,7 @@ class LessonGuide:
             state.play(choice)
         return told
 
-    def _tasks(self, verdict: Judgement, *, over: bool = False) -> tuple[TaskMark, ...]:
+    def _tasks(self, verdict: Judgement, *, over: bool = False) -> Tasks:
         """Return the tasks; of those that can be counted how far they are, once something is done or all is over."""
         marks = []
         for task, reached in zip(self.lesson.tasks, verdict.reached, strict=True):
@@ -141,7 +137,7 @@ class LessonGuide:
             if not reached.done and need > 1 and (have > 0 or over):
                 text = message("lesson-reached" if over else "lesson-so-far", task=text, have=max(0, have), need=need)
             marks.append(TaskMark(text, reached.done))
-        return tuple(marks)
+        return Tasks(tuple(marks))
 
     @property
     def _name(self) -> str:

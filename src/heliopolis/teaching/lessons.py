@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -113,14 +112,8 @@ class Course(NamedTuple):
         return next(iter(taught + told), None)
 
 
-@lru_cache(16)
-def course_of(game: Game) -> Course:
-    """Return the lessons of a game; a game without a folder of them has none."""
-    return read_course(game, game.folder / FOLDER)
-
-
 def read_course(game: Game, folder: Path) -> Course:
-    """Return the lessons of a game from a folder; errors name file and field."""
+    """Return the lessons of a game from a folder, none if there is no such folder; errors name file and field."""
     if not (folder / PATH).is_file():
         return Course(game, (), ())
     path = read_toml(folder / PATH, PATH).only("idle", "outlined", "chapter")

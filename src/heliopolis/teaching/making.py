@@ -14,7 +14,8 @@ from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.step import step_name
 from heliopolis.teaching.judging import CHANCES, play_idly, play_line
-from heliopolis.teaching.lessons import Lesson, course_of, read_tasks, read_toml
+from heliopolis.teaching.lessons import Lesson, read_tasks, read_toml
+from heliopolis.teaching.materials import materials_of
 from heliopolis.teaching.note import DONE
 from heliopolis.teaching.tasks import Happened
 
@@ -58,7 +59,7 @@ def search(draft: Lesson, wanted: PositionQuery) -> Iterator[FoundPosition]:
 
     One of each game.
     """
-    idle = course_of(draft.game)._replace(chapters=())
+    idle = materials_of(draft.game).course._replace(chapters=())
     for seed in range(wanted.seed, wanted.seed + wanted.games):
         for ply, state in positions(draft.game, wanted.bot, seed, wanted.prompt, wanted.options):
             if draft.game.round_of(state) not in wanted.rounds:
@@ -100,7 +101,7 @@ def try_out(draft: Lesson, seed: int, ply: int, start: State, tries: int) -> Fou
 
 def _stumble(lesson: Lesson, start: State, seed: int) -> tuple[str, ...]:
     """Return what the seat chose until the lesson was done by chance; nothing if its turns ended before."""
-    dice, state, idle = Dice(seed + 7), start.copy(), course_of(lesson.game).idle
+    dice, state, idle = Dice(seed + 7), start.copy(), materials_of(lesson.game).course.idle
     plies: list[Ply] = []
     line: list[str] = []
     turns = [start.turn]

@@ -28,14 +28,6 @@ class TaskMark(NamedTuple):
     done: bool = False
 
 
-class NoteLine(NamedTuple):
-    """A turn from where the table began: what it is called, its choices, and what it is worth."""
-
-    text: Message
-    choices: tuple[str, ...]
-    worth: Message
-
-
 class NoteGain(NamedTuple):
     """Something that a turn brings: its icon, if it has one, and what it is in words."""
 
@@ -45,11 +37,59 @@ class NoteGain(NamedTuple):
     """The class of the game's style that gives the icon its colour, if it has none of its own."""
 
 
+# What a note can say, part by part ---------------------------------------------------------------------
+
+
+class Pictures(NamedTuple):
+    """Small pictures in a row."""
+
+    pictures: tuple[NotePicture, ...]
+
+
+class Remark(NamedTuple):
+    """A sentence in small print."""
+
+    text: Message
+
+
+class Tasks(NamedTuple):
+    """A list of things to be done."""
+
+    marks: tuple[TaskMark, ...]
+
+
+class Hints(NamedTuple):
+    """What is shown only on request, one after the other."""
+
+    texts: tuple[Message, ...]
+    choices: tuple[str, ...] = ()
+    """The choices from where the table began that the last of the hints gives away."""
+
+
+class NoteLine(NamedTuple):
+    """A turn from where the table began: what it is called, its choices, and what it is worth."""
+
+    text: Message
+    choices: tuple[str, ...]
+    worth: Message
+
+
 class NoteReason(NamedTuple):
     """Why something is better: a sentence, and the things it leads up to."""
 
     text: Message
     gains: tuple[NoteGain, ...] = ()
+
+
+class Record(NamedTuple):
+    """The record that the browser keeps; its script fills it in."""
+
+
+NotePart = Message | Pictures | Remark | Tasks | Hints | NoteLine | NoteReason | Record
+"""A message is an ordinary sentence."""
+
+
+# The note ----------------------------------------------------------------------------------------------
 
 
 class Onward(NamedTuple):
@@ -61,52 +101,64 @@ class Onward(NamedTuple):
     """Its title, where its kind has none."""
 
 
+class Suggestion(NamedTuple):
+    """A click that is suggested, named as its row is, and why."""
+
+    row: str
+    reason: Message | None = None
+
+
+class Progress(NamedTuple):
+    """The aim of it all, and which note of how many this one is: from 1 on, 0 for none."""
+
+    aim: Message | None = None
+    place: int = 0
+    places: int = 0
+
+
+class Ending(NamedTuple):
+    """What came of an exercise or a game, and where one goes from there."""
+
+    onward: tuple[Onward, ...]
+    outcome: str = ""
+    """One of ``OUTCOMES``."""
+    going: bool = False
+    """Whether the turn in which it came out is still running, with choices left."""
+    solution: tuple[NotePart, ...] = ()
+    """What is shown only to those who ask."""
+    close: Message | None = None
+    """What the button is called that puts the note away, where that is no usual one."""
+
+
 class Note(NamedTuple):
     """What the guide says at one moment."""
 
     name: str
     """By which it is remembered that it was read."""
     heading: Message
-    sentences: tuple[Message, ...] = ()
-    pictures: tuple[NotePicture, ...] = ()
-    closing: Message | None = None
-    """What is said below the pictures."""
-    aim: Message | None = None
-    """What it is all for, above everything else."""
-    things: tuple[str, ...] = ()
-    """The drawn things that it speaks of, by their names on the boards."""
-    suggestion: str = ""
-    """The click that is suggested, named as its row is."""
-    reason: Message | None = None
-    """Why that one."""
-    rules: tuple[str, ...] = ()
-    """The rules behind it."""
-    place: int = 0
-    """Which one of ``places`` it is, from 1 on."""
-    places: int = 0
-    tasks: tuple[TaskMark, ...] = ()
-    hints: tuple[Message, ...] = ()
-    """What is shown only on request, one after the other."""
-    hint_choices: tuple[str, ...] = ()
-    """The choices from where the table began that the last of the hints gives away."""
-    lines: tuple[NoteLine, ...] = ()
-    reasons: tuple[NoteReason, ...] = ()
-    """Why it came out so; shown with the solution, if there is one."""
-    solution: tuple[NoteLine, ...] = ()
-    """The turns that are shown only to those who ask."""
-    close: Message | None = None
-    """What the button is called that puts it away, where that is no usual one."""
-    record: bool = False
-    """Whether the record that the browser keeps is shown with it."""
-    outcome: str = ""
-    """One of ``OUTCOMES``."""
-    going: bool = False
-    """Whether the turn in which it came out is still running, with choices left."""
-    onward: tuple[Onward, ...] = ()
-    wide: bool = False
-    """Whether it is an opening or a close: it lies over the table, and is read before play continues."""
+    parts: tuple[NotePart, ...] = ()
+    """What it says, in order."""
     done: tuple[Message, ...] = ()
     """What has just been done, shown before all else."""
+    things: tuple[str, ...] = ()
+    """The drawn things that it speaks of, by their names on the boards."""
+    suggestion: Suggestion | None = None
+    rules: tuple[str, ...] = ()
+    """The rules behind it."""
+    progress: Progress = Progress()
+    ending: Ending | None = None
+    wide: bool = False
+    """Whether it is an opening or a close: it lies over the table, and is read before play continues."""
+
+    @property
+    def outcome(self) -> str:
+        """What came of it, if it is an ending."""
+        return self.ending.outcome if self.ending else ""
+
+    @property
+    def asks(self) -> bool:
+        """Whether it asks for something to be done."""
+        return any(isinstance(part, (Tasks, Hints)) for part in self.parts)
 
 
 class Guide(Protocol):

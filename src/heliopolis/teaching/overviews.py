@@ -7,43 +7,39 @@ All of it is data in the folder of the game. Which sentence belongs where is set
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.reading import Reader
 from heliopolis.teaching.judging import position_after
-from heliopolis.teaching.lessons import Lesson, course_of, read_toml
+from heliopolis.teaching.lessons import Course, Lesson, read_toml
 
 FILE: Final = "overview.toml"
 
 
-class Picture(NamedTuple):
+class Picture:
     """Boards of a position: that of a lesson, some choices of its solution later."""
 
-    game: Game
-    id: str
-    lesson: str
-    played: int
-    boards: tuple[str, ...]
-    """As a phone shows them, below each other: they are small, and legible as they are."""
-    sights: tuple[str, ...]
-    """The things on them that are pointed out, by their names."""
+    def __init__(
+        self, name: str, lesson: Lesson, played: int, boards: tuple[str, ...], sights: tuple[str, ...]
+    ) -> None:
+        self.id: Final = name
+        self.lesson: Final = lesson
+        self.played: Final = played
+        self.boards: Final = boards
+        """As a phone shows them, below each other: they are small, and legible as they are."""
+        self.sights: Final = sights
+        """The things on them that are pointed out, by their names."""
 
     @property
     def key(self) -> str:
         """The key of what is written below it."""
         return f"picture-{self.id}"
 
-    @property
-    def of(self) -> Lesson:
-        """The lesson whose position it shows."""
-        return course_of(self.game).lesson(self.lesson)
-
     def position(self) -> State:
         """Return the position it shows, with the component values in use."""
-        return position_after(self.of, self.played)
+        return position_after(self.lesson, self.played)
 
 
 class OverviewLine(NamedTuple):
@@ -110,16 +106,13 @@ class Overview(NamedTuple):
         yield from (picture.key for picture in self.pictures.values())
 
 
-@lru_cache(16)
-def overview_of(game: Game) -> Overview | None:
-    """Return the overview of a game, if it has one."""
+def read_overview(game: Game, course: Course) -> Overview | None:
+    """Return the overview in the folder of a game, if it has one; its pictures show positions of the lessons."""
     file = game.folder / FILE
-    return _overview(game, read_toml(file, f"{game.name}/{FILE}")) if file.is_file() else None
-
-
-def _overview(game: Game, source: Reader) -> Overview:
-    source.only("section", "pictures", "chapters")
-    pictures = {name: _picture(game, name, source["pictures"][name]) for name in source["pictures"].keys()}
+    if not file.is_file():
+        return None
+    source = read_toml(file, f"{game.name}/{FILE}").only("section", "pictures", "chapters")
+    pictures = {name: _picture(course, name, source["pictures"][name]) for name in source["pictures"].keys()}
 
     def picture(row: Reader) -> Picture:
         if row.string() not in pictures:
@@ -153,13 +146,12 @@ def figures_of(game: Game) -> dict[str, str]:
     return {f"{each.component} {each.field}": each.value for each in game.components().entries}
 
 
-def _picture(game: Game, name: str, row: Reader) -> Picture:
+def _picture(course: Course, name: str, row: Reader) -> Picture:
     row.only("lesson", "played", "boards", "sights")
     return Picture(
-        game=game,
-        id=name,
-        lesson=row["lesson"].string(),
-        played=row["played"].integer(0) if row.has("played") else 0,
-        boards=tuple(row["boards"].strings()),
-        sights=tuple(row["sights"].strings()) if row.has("sights") else (),
+        name,
+        course.lesson(row["lesson"].string()),
+        row["played"].integer(0) if row.has("played") else 0,
+        tuple(row["boards"].strings()),
+        tuple(row["sights"].strings()) if row.has("sights") else (),
     )

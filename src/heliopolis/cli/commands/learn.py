@@ -20,10 +20,10 @@ from heliopolis.games import all_games
 from heliopolis.games import game as find_game
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.teaching.cues import first_game_of
 from heliopolis.teaching.first_game import NAME as FIRST_GAME
 from heliopolis.teaching.lesson_guide import guide_name
-from heliopolis.teaching.lessons import Lesson, course_of
+from heliopolis.teaching.lessons import Lesson
+from heliopolis.teaching.materials import materials_of
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
 
@@ -33,7 +33,7 @@ GENTLE = "easy"
 def complete_lesson(ctx: typer.Context, incomplete: str) -> list[str]:
     """Return the lessons of the game that is named on the line."""
     named = all_games().get(str(ctx.params.get("game")))
-    return [each.id for each in course_of(named).lessons if each.id.startswith(incomplete)] if named else []
+    return [each.id for each in materials_of(named).course.lessons if each.id.startswith(incomplete)] if named else []
 
 
 @polite
@@ -54,9 +54,9 @@ def run(
 ) -> None:
     """Play a guided first game or a lesson. Without a game, list all lessons."""
     if game and lesson:
-        play_lesson(course_of(find_game(game)).lesson(lesson), lang)
+        play_lesson(materials_of(find_game(game)).course.lesson(lesson), lang)
         return
-    if game and not listed and first_game_of(find_game(game)) is not None:
+    if game and not listed and materials_of(find_game(game)).first_game is not None:
         play_first_game(find_game(game), lang, secrets.randbits(32) if seed is None else seed)
         return
     console = plain_console()
@@ -69,7 +69,7 @@ def print_lessons(console: Console, game: Game, language: str) -> None:
     voice = voice_of(game, language)
     console.print(Text.assemble((voice.name("game"), "bold"), "  ", (f"heliopolis learn {game.name} [LESSON]", "dim")))
     table = Table.grid(padding=(0, 2))
-    for chapter in course_of(game).chapters:
+    for chapter in materials_of(game).course.chapters:
         for place, lesson in enumerate(chapter.lessons):
             title = "" if place else voice.say(f"lessons-{chapter.key}")
             table.add_row(f"  {title}", Text(lesson.id, "cyan"), voice.say(lesson.key))
@@ -78,7 +78,7 @@ def print_lessons(console: Console, game: Game, language: str) -> None:
 
 def play_first_game(game: Game, language: str, seed: int) -> None:
     """Play the guided first game here, against the gentlest bot; it is kept as any other game."""
-    first, voice = first_game_of(game), voice_of(game, language)
+    first, voice = materials_of(game).first_game, voice_of(game, language)
     assert first is not None
     journal = Journal(game, [voice.say("cli-player", number=1), GENTLE], None, **first.options)
     TerminalGame(plain_console(), LocalGame(journal, [0], seed, FIRST_GAME), language, kept_file(game)).run()

@@ -14,8 +14,9 @@ from heliopolis.games import all_games
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import BadOption
 from heliopolis.teaching.lesson_checks import faults
-from heliopolis.teaching.lessons import course_of, start_of
+from heliopolis.teaching.lessons import start_of
 from heliopolis.teaching.making import PositionQuery, read_draft, search
+from heliopolis.teaching.materials import materials_of
 
 app = typer.Typer(help="Check lessons and find positions for new ones (for authors).", no_args_is_help=True)
 
@@ -31,7 +32,7 @@ def check(
     """Play every solution of every lesson and report any errors."""
     found = 0
     for each in [find_game(game)] if game else all_games().values():
-        course = course_of(each)
+        course = materials_of(each).course
         wrong = list(faults(course))
         found += len(wrong)
         typer.echo("\n".join([*wrong, f"{each.name}: {len(course.lessons)} lessons, {len(wrong)} faults"]))

@@ -23,12 +23,12 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import BadOption, UnknownName
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journals.journal import Journal
+from heliopolis.teaching.materials import materials_of, shelf_of
 from heliopolis.teaching.puzzles.collecting import PuzzleOrder, check_all, collect, drawn
 from heliopolis.teaching.puzzles.making import TIMES
 from heliopolis.teaching.puzzles.puzzle import Puzzle, PuzzleFile, file_of, read_file
 from heliopolis.teaching.puzzles.puzzle_guide import guide_name
-from heliopolis.teaching.puzzles.recipe import has_puzzles, recipe_of
-from heliopolis.teaching.puzzles.shelf import find_puzzle, of_the_day, puzzles_of_game
+from heliopolis.teaching.puzzles.shelf import of_the_day
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import Voice, voice_of
 
@@ -137,9 +137,9 @@ def play(
     """Solve a puzzle in the terminal."""
     played = _with_recipe(game)
     found = (
-        find_puzzle(played, puzzle)
+        shelf_of(played).find(puzzle)
         if puzzle
-        else of_the_day(puzzles_of_game(played), datetime.now().astimezone().date())
+        else of_the_day(shelf_of(played).puzzles, datetime.now().astimezone().date())
     )
     if found is None:
         raise UnknownName("no-puzzle", name=puzzle or "", game=game)
@@ -159,13 +159,13 @@ def play(
 def _agreed(game: Game, file: Path, seed: int, workers: int) -> list[Puzzle]:
     """Return the puzzles of a file that who has the last word agrees with."""
     puzzles = [puzzle for puzzle in read_file(file).puzzles if puzzle.holds(game)]
-    checks = check_all(puzzles, seed, TIMES, workers, recipe_of(game).last_word)
+    checks = check_all(puzzles, seed, TIMES, workers, shelf_of(game).recipe.last_word)
     return [puzzle for puzzle, found in zip(puzzles, checks, strict=True) if found.agrees]
 
 
 def _with_recipe(name: str) -> Game:
     game = find_game(name)
-    if not has_puzzles(game):
+    if materials_of(game).puzzles is None:
         raise BadOption("GAME", "no-puzzles", game=name)
     return game
 

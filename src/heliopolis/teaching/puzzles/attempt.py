@@ -13,10 +13,9 @@ from typing import Final, NamedTuple
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import Game
 from heliopolis.table.table import Table
+from heliopolis.teaching.materials import shelf_of
 from heliopolis.teaching.puzzles.making import thousandths
 from heliopolis.teaching.puzzles.puzzle import Puzzle
-from heliopolis.teaching.puzzles.recipe import recipe_of
-from heliopolis.teaching.puzzles.shelf import find_puzzle
 from heliopolis.teaching.puzzles.solving import play_turn
 from heliopolis.teaching.puzzles.weighing import compare
 
@@ -58,7 +57,7 @@ def attempt_at(puzzle: Puzzle, table: Table) -> Attempt | None:
 @lru_cache(KEPT)
 def judged(game: Game, puzzle_id: str, names: tuple[str, ...]) -> Attempt:
     """Return what a turn is worth in a puzzle that ships."""
-    puzzle = find_puzzle(game, puzzle_id)
+    puzzle = shelf_of(game).find(puzzle_id)
     assert puzzle is not None
     return judge(game, puzzle, names)
 
@@ -68,7 +67,7 @@ def judge(game: Game, puzzle: Puzzle, names: tuple[str, ...]) -> Attempt:
 
     Else it is weighed.
     """
-    recipe = recipe_of(game)
+    recipe = shelf_of(game).recipe
     state, margin = puzzle.position(game), thousandths(recipe.right_margin(puzzle.players))
     played = play_turn(state, list(names)).end
     first = recipe.first_choice(list(names))

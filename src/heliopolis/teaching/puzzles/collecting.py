@@ -15,9 +15,9 @@ from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.reading import NotJson, Reader, parse_json
+from heliopolis.teaching.materials import shelf_of
 from heliopolis.teaching.puzzles.making import TIMES, GameFound, read_found, search_game, thousandths
 from heliopolis.teaching.puzzles.puzzle import Making, Puzzle, PuzzleFile
-from heliopolis.teaching.puzzles.recipe import recipe_of
 from heliopolis.teaching.puzzles.weighing import opinion, weigh
 from heliopolis.workers import Lane, Pool
 
@@ -72,7 +72,7 @@ def collect(
 
 def kept(game: Game, order: PuzzleOrder, part: Path) -> Iterator[GameFound]:
     """Yield the games that were finished before; with another seed, recipe, rules or values it begins again."""
-    head = json.dumps([order.seed, order.players, game.version, game.components().digest, recipe_of(game)])
+    head = json.dumps([order.seed, order.players, game.version, game.components().digest, shelf_of(game).recipe])
     lines = part.read_text(encoding="utf-8").splitlines() if part.exists() else []
     if not lines or lines[0] != head:
         part.write_text(head + "\n", encoding="utf-8")
@@ -87,7 +87,9 @@ def kept(game: Game, order: PuzzleOrder, part: Path) -> Iterator[GameFound]:
 
 def variant(game: Game, order: PuzzleOrder, number: int) -> dict[str, Value]:
     """Return the options of a game, by its number."""
-    variants = [each for each in recipe_of(game).variants if not order.players or each.get("players") in order.players]
+    variants = [
+        each for each in shelf_of(game).recipe.variants if not order.players or each.get("players") in order.players
+    ]
     return game.check_options(variants[number % len(variants)])
 
 
@@ -133,7 +135,7 @@ def chosen(game: Game, order: PuzzleOrder, found: list[GameFound], before: Seque
         left.remove(best)
         taken.append(best)
         counts.update(marks(best))
-    recipe = recipe_of(game)
+    recipe = shelf_of(game).recipe
     making = Making(
         order.seed,
         len(games),
@@ -175,7 +177,7 @@ def drawn(puzzles: list[Puzzle], number: int, seed: int) -> list[Puzzle]:
 def check(puzzle: Puzzle, seed: int, times: int = TIMES, bot: str = "") -> Check:
     """Look at a puzzle with fresh eyes: by the search that made it, or by a bot that is left to itself."""
     game = find_game(puzzle.game)
-    recipe, state = recipe_of(game), puzzle.position(game)
+    recipe, state = shelf_of(game).recipe, puzzle.position(game)
     found = opinion(state, recipe, bot, seed) if bot else weigh(state, recipe, times * recipe.simulations, seed)
     gap = thousandths(found.gap) if found.rival else None
     return Check(puzzle.id, found.best.first, gap, found.best.first == puzzle.first)

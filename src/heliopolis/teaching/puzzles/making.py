@@ -14,8 +14,9 @@ from heliopolis.kernel.definition import Value
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import step_name
+from heliopolis.teaching.materials import shelf_of
 from heliopolis.teaching.puzzles.puzzle import Puzzle, WorthLine, read_puzzle
-from heliopolis.teaching.puzzles.recipe import PuzzleRecipe, recipe_of
+from heliopolis.teaching.puzzles.recipe import PuzzleRecipe
 from heliopolis.teaching.puzzles.solving import broken_off, missed_by, play_turn, themes_of
 from heliopolis.teaching.puzzles.weighing import HASTY_BEAM, Weighing, opinion, weigh
 
@@ -71,7 +72,7 @@ class _Candidate(NamedTuple):
 def search_game(name: str, number: int, seed: int, options: dict[str, Value]) -> GameFound:
     """Play a game, and confirm some of the puzzles that seem to be in it."""
     game = find_game(name)
-    recipe = recipe_of(game)
+    recipe = shelf_of(game).recipe
     own = derived(seed, number)
     turns, candidates = _play(game, recipe, own, options)
     found: list[Puzzle] = []

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -125,13 +124,6 @@ class PuzzleFile(NamedTuple):
 def file_of(game: Game) -> Path:
     """Return where the puzzles of a game are kept."""
     return game.folder / FOLDER / FILE
-
-
-@cache
-def shipped(game: Game) -> PuzzleFile | None:
-    """Return the puzzles that come with a game."""
-    file = file_of(game)
-    return read_file(file) if file.exists() else None
 
 
 def read_file(file: Path) -> PuzzleFile:

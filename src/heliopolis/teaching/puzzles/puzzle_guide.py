@@ -8,13 +8,13 @@ from typing import Final
 from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.game import State
 from heliopolis.table.table import Table
-from heliopolis.teaching.note import DONE, MISSED, Note, NoteLine, NoteReason, Onward
+from heliopolis.teaching.materials import materials_of, shelf_of
+from heliopolis.teaching.note import DONE, MISSED, Ending, Hints, Note, NoteLine, NoteReason, Onward, Record, Remark
 from heliopolis.teaching.puzzles.attempt import Attempt, attempt_at
 from heliopolis.teaching.puzzles.making import thousandths
 from heliopolis.teaching.puzzles.puzzle import Puzzle
 from heliopolis.teaching.puzzles.reasons import brought_later, compared
-from heliopolis.teaching.puzzles.recipe import PuzzleRecipe, recipe_of
-from heliopolis.teaching.puzzles.shelf import find_puzzle, following
+from heliopolis.teaching.puzzles.recipe import PuzzleRecipe
 
 NAME: Final = "puzzle"
 BEGIN: Final = "puzzle-begin"
@@ -29,7 +29,8 @@ def guide_name(puzzle: Puzzle) -> str:
 
 def puzzle_guide(name: str, table: Table) -> PuzzleGuide | None:
     """Return the guide of a table that was made for a puzzle; None where there is no such puzzle any more."""
-    puzzle = find_puzzle(table.game, name)
+    shelf = materials_of(table.game).puzzles
+    puzzle = shelf.find(name) if shelf is not None else None
     return PuzzleGuide(puzzle) if puzzle is not None else None
 
 
@@ -47,24 +48,28 @@ class PuzzleGuide:
         return (self._sought(table) if attempt is None else self._found(table, attempt),)
 
     def _sought(self, table: Table) -> Note:
-        puzzle, recipe = self.puzzle, recipe_of(table.game)
+        puzzle, recipe = self.puzzle, shelf_of(table.game).recipe
         brings = brought_later(table.at(0), recipe, puzzle.best.choices)
         return Note(
             name=f"{self._name}/sought",
             heading=message("puzzle-sought"),
-            sentences=(
+            parts=(
                 message("puzzle-worth", gap=percent(puzzle.gap), margin=self._margin(recipe)),
                 message("puzzle-how"),
+                Remark(
+                    message("puzzle-level", level=message(f"puzzle-level-{puzzle.level}"), rating=str(puzzle.rating))
+                ),
+                Hints(
+                    (
+                        message("puzzle-hint-themes", themes=themes(puzzle)),
+                        message("puzzle-hint-brings", what=listed([each.text for each in brings]))
+                        if brings
+                        else message("puzzle-hint-single"),
+                        message("puzzle-hint-first"),
+                    ),
+                    tuple(recipe.opening(puzzle.best.choices)),
+                ),
             ),
-            hints=(
-                message("puzzle-hint-themes", themes=themes(puzzle)),
-                message("puzzle-hint-brings", what=listed([each.text for each in brings]))
-                if brings
-                else message("puzzle-hint-single"),
-                message("puzzle-hint-first"),
-            ),
-            hint_choices=tuple(recipe.opening(puzzle.best.choices)),
-            closing=message("puzzle-level", level=message(f"puzzle-level-{puzzle.level}"), rating=str(puzzle.rating)),
         )
 
     def _found(self, table: Table, attempt: Attempt) -> Note:
@@ -72,7 +77,7 @@ class PuzzleGuide:
 
         The solution of a wrong one only for who asks.
         """
-        puzzle, recipe, right = self.puzzle, recipe_of(table.game), attempt.right
+        puzzle, recipe, right = self.puzzle, shelf_of(table.game).recipe, attempt.right
         best = NoteLine(message("puzzle-best-line"), tuple(puzzle.best.choices), chance(puzzle.best.chance))
         own = NoteLine(message("puzzle-your-line"), attempt.choices, chance(puzzle.best.chance - attempt.lost))
         if right:
@@ -81,20 +86,20 @@ class PuzzleGuide:
         else:
             told = message("puzzle-wrong-rest" if attempt.first else "puzzle-wrong-first", lost=percent(attempt.lost))
             lines = (own,)
-        following_one = Onward(BEGIN, following(table.game, puzzle).id, message("puzzle-next"))
+        following_one = Onward(BEGIN, shelf_of(table.game).following(puzzle).id, message("puzzle-next"))
         again = Onward(BEGIN, puzzle.id, message("puzzle-again"))
+        why, outcome = self._why(table.at(0), recipe, attempt), DONE if right else MISSED
+        closing = (Remark(message("puzzle-themes", themes=themes(puzzle))),) if right else ()
         return Note(
-            name=f"{self._name}/{DONE if right else MISSED}/{puzzle.rating}/{' '.join(puzzle.themes)}",
+            name=f"{self._name}/{outcome}/{puzzle.rating}/{' '.join(puzzle.themes)}",
             heading=message("puzzle-right" if right else "puzzle-wrong"),
-            sentences=(told,),
-            lines=lines,
-            reasons=self._why(table.at(0), recipe, attempt),
-            solution=() if right else (best,),
-            close=message("puzzle-play-on"),
-            record=True,
-            closing=message("puzzle-themes", themes=themes(puzzle)) if right else None,
-            outcome=DONE if right else MISSED,
-            onward=(following_one, again, Onward(ALL)) if right else (again, following_one, Onward(ALL)),
+            parts=(told, *closing, *lines, *(why if right else ()), Record()),
+            ending=Ending(
+                (following_one, again, Onward(ALL)) if right else (again, following_one, Onward(ALL)),
+                outcome,
+                solution=() if right else (*why, best),
+                close=message("puzzle-play-on"),
+            ),
         )
 
     def _why(self, start: State, recipe: PuzzleRecipe, attempt: Attempt) -> tuple[NoteReason, ...]:

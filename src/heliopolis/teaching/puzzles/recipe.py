@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Value
-from heliopolis.kernel.game import Game
 from heliopolis.kernel.reading import Reader
 
 FOLDER: Final = "puzzles"
@@ -86,17 +84,6 @@ class PuzzleRecipe(NamedTuple):
         """Return what a turn is spent on: its first choices, without those that make no difference of kind."""
         told = [name for name in self.opening(names) if not (self.unnamed and name.startswith(self.unnamed))]
         return " ".join(told)
-
-
-@cache
-def recipe_of(game: Game) -> PuzzleRecipe:
-    """Return the recipe in the folder of a game."""
-    return read_recipe(game.folder / FOLDER / RECIPE)
-
-
-def has_puzzles(game: Game) -> bool:
-    """Return whether a game says how its puzzles are made."""
-    return (game.folder / FOLDER / RECIPE).exists()
 
 
 def read_recipe(file: Path) -> PuzzleRecipe:

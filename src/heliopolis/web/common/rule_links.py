@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from heliopolis.kernel.game import Game
 from heliopolis.render.markup import NO_MARKUP, html
-from heliopolis.teaching.overviews import overview_of
+from heliopolis.teaching.materials import materials_of
 from heliopolis.web.common.drawings import sign
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator, translator
@@ -45,7 +45,7 @@ def rules_link(game: Game, say: Translator) -> Markup:
 
     Where there is an overview, the link opens it in place; without scripts, beside the table.
     """
-    if overview_of(game) is None:
+    if materials_of(game).overview is None:
         return html('<a href="{}" target="_blank">{}</a>', url_for("rules", game=game.name), say("book-rules"))
     return html(
         '<a href="{}" target="_blank" data-overview>{}</a>', url_for("overview", game=game.name), say("book-rules")
@@ -54,7 +54,7 @@ def rules_link(game: Game, say: Translator) -> Markup:
 
 def overview_sheet(game: Game, preferences: Preferences) -> Markup:
     """Return where the overview is opened."""
-    if overview_of(game) is None:
+    if materials_of(game).overview is None:
         return NO_MARKUP
     say = translator(preferences.language)
     return html(

@@ -9,13 +9,10 @@ from markupsafe import Markup
 
 from heliopolis.kernel.game import Game
 from heliopolis.render.markup import joined
-from heliopolis.teaching.cues import first_game_of
 from heliopolis.teaching.first_game import NAME as FIRST_GAME
-from heliopolis.teaching.lessons import Course, Lesson, course_of
-from heliopolis.teaching.overviews import overview_of
+from heliopolis.teaching.lessons import Course, Lesson
+from heliopolis.teaching.materials import materials_of, shelf_of
 from heliopolis.teaching.puzzles.puzzle import Puzzle
-from heliopolis.teaching.puzzles.recipe import recipe_of
-from heliopolis.teaching.puzzles.shelf import following, left_out, puzzles_of_game
 from heliopolis.web.common.drawings import image
 from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.links import link
@@ -63,14 +60,16 @@ def _icons(course: Course) -> tuple[str, ...]:
 
 def _path(course: Course, preferences: Preferences) -> LearningPath:
     game = course.game
-    left_out = len(course_of(game).lessons) - len(course.lessons)
-    guided = _first(game) if first_game_of(game) is not None else ()
-    return LearningPath(course, voice_of(game, preferences.language), overview_of(game) is not None, guided, left_out)
+    left_out = len(materials_of(game).course.lessons) - len(course.lessons)
+    guided = _first(game) if materials_of(game).first_game is not None else ()
+    return LearningPath(
+        course, voice_of(game, preferences.language), materials_of(game).overview is not None, guided, left_out
+    )
 
 
 def _first(game: Game) -> tuple[str, ...]:
     """Return what the card of the first game shows: the first thing of each of the first chapters."""
-    return tuple(dict.fromkeys(chapter.icons[0] for chapter in course_of(game).chapters))[:3]
+    return tuple(dict.fromkeys(chapter.icons[0] for chapter in materials_of(game).course.chapters))[:3]
 
 
 def lesson_page(course: Course, lesson: Lesson, preferences: Preferences) -> Markup:
@@ -121,7 +120,7 @@ def puzzles_page(games: list[Game], game: Game, days: list[Puzzle | None], prefe
         game=game,
         title=title,
         games=[(each, voice_of(each, preferences.language).name("game")) for each in games],
-        left_out=left_out(game),
+        left_out=shelf_of(game).left_out,
         days=[
             (day, who, _picture(day, preferences, voice)) for day, who in zip(days, WHO, strict=True) if day is not None
         ],
@@ -134,8 +133,8 @@ def puzzles_page(games: list[Game], game: Game, days: list[Puzzle | None], prefe
 def _themes(game: Game, voice: Voice) -> list[tuple[str, str, list[Puzzle]]]:
     """Return all puzzles under the first of their themes, the easier first."""
     themes: list[tuple[str, str, list[Puzzle]]] = []
-    for theme in recipe_of(game).themes:
-        listed = [each for each in puzzles_of_game(game) if each.themes[0] == theme.name]
+    for theme in shelf_of(game).recipe.themes:
+        listed = [each for each in shelf_of(game).puzzles if each.themes[0] == theme.name]
         listed.sort(key=lambda each: (each.missed, each.number, each.turn))
         if listed:
             themes.append((theme.name, capital(voice.say(f"puzzle-theme-{theme.name}")), listed))
@@ -171,7 +170,7 @@ def puzzle_page(game: Game, puzzle: Puzzle, preferences: Preferences, base: str 
         puzzle=puzzle,
         title=title,
         here=here,
-        next=following(game, puzzle),
+        next=shelf_of(game).following(puzzle),
         described=described,
         picture=_picture(puzzle, preferences, voice),
     )

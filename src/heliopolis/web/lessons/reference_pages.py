@@ -18,8 +18,8 @@ from heliopolis.render.figures import figure_of, figure_svg
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.scenes import Scene, scenes_of
 from heliopolis.render.screens import PHONE, SCREENS
-from heliopolis.teaching.lessons import course_of
-from heliopolis.teaching.overviews import Overview, OverviewLine, OverviewSection, Picture, figures_of, overview_of
+from heliopolis.teaching.materials import materials_of
+from heliopolis.teaching.overviews import Overview, OverviewLine, OverviewSection, Picture, figures_of
 from heliopolis.web.common.drawings import image, sign
 from heliopolis.web.common.page import Page
 from heliopolis.web.server.addresses import url_for
@@ -36,7 +36,7 @@ KEPT_FIGURES: Final = 256
 def scene_of_picture(picture: Picture, language: str) -> Scene:
     """Return all boards of the position of a picture, as the lesson's player sees them."""
     stage = scenes_of(picture.position(), language).with_near(frozenset(picture.sights))
-    return stage.scene(picture.of.seat, SMALL)
+    return stage.scene(picture.lesson.seat, SMALL)
 
 
 @lru_cache(KEPT_FIGURES)
@@ -50,7 +50,7 @@ def figure(picture: Picture, preferences: Preferences) -> Markup:
 
     Nothing if its position cannot be with the component values in use.
     """
-    voice = voice_of(picture.game, preferences.language)
+    voice = voice_of(picture.lesson.game, preferences.language)
     try:
         size = figure_of(scene_of_picture(picture, preferences.language), picture.boards)
     except HeliopolisError:
@@ -61,7 +61,7 @@ def figure(picture: Picture, preferences: Preferences) -> Markup:
             "overview-picture",
             preferences,
             size=(round(size.width), round(size.height)),
-            game=picture.game.name,
+            game=picture.lesson.game.name,
             picture=picture.id,
         ),
         voice.say(picture.key),
@@ -151,7 +151,7 @@ def _anchor(chapter: Chapter) -> str:
 
 def _pictures(game: Game, preferences: Preferences) -> dict[str, Markup]:
     """Return what the chapters speak of, to look at, by their keys."""
-    overview = overview_of(game)
+    overview = materials_of(game).overview
     shown = overview.chapters if overview else {}
     return {chapter: figure(picture, preferences) for chapter, picture in shown.items()}
 
@@ -170,7 +170,7 @@ def _chapter(chapter: Chapter, voice: Voice, picture: Markup) -> Markup:
 
 def _rule(rule: Rule, voice: Voice) -> Markup:
     source = provenance(rule, voice.texts)
-    lesson = course_of(voice.game).teaching(rule.id)
+    lesson = materials_of(voice.game).course.teaching(rule.id)
     taught = (
         html(
             ' <a class="taught" href="{}">{}</a>',
@@ -225,7 +225,7 @@ def _book_head(game: Game, preferences: Preferences, say: Translator, book: str)
 
 def book_tabs(game: Game, say: Translator, book: str) -> Markup:
     """Return links to all books of a game, from the shortest to the longest."""
-    books = ("overview", "rules", "components") if overview_of(game) else ("rules", "components")
+    books = ("overview", "rules", "components") if materials_of(game).overview else ("rules", "components")
     tabs = joined(
         html(
             '<a href="{}"{}>{}</a>',
@@ -358,7 +358,7 @@ def overview_part(overview: Overview, preferences: Preferences) -> Markup:
 
 @cache
 def _part(game: Game, preferences: Preferences) -> Markup:
-    overview = overview_of(game)
+    overview = materials_of(game).overview
     assert overview is not None
     say, voice = translator(preferences.language), voice_of(overview.game, preferences.language)
     facts = [

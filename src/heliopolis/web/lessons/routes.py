@@ -15,14 +15,13 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game, State
 from heliopolis.table.seats import machine, person
-from heliopolis.teaching.judging import offered
 from heliopolis.teaching.lesson_guide import guide_name as guide_of_lesson
 from heliopolis.teaching.lessons import Course, Lesson
-from heliopolis.teaching.overviews import Overview, overview_of
+from heliopolis.teaching.materials import materials_of, shelf_of
+from heliopolis.teaching.overviews import Overview
 from heliopolis.teaching.puzzles.puzzle import Puzzle
 from heliopolis.teaching.puzzles.puzzle_guide import guide_name as guide_of_puzzle
-from heliopolis.teaching.puzzles.recipe import has_puzzles
-from heliopolis.teaching.puzzles.shelf import find_puzzle, for_beginners, of_the_day, puzzles_of_game
+from heliopolis.teaching.puzzles.shelf import of_the_day
 from heliopolis.web.common.drawings import drawing
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.players import GENTLE, MIDDLING
@@ -66,7 +65,7 @@ async def begin(visit: Visit, exercise: Exercise) -> Response:
 
 async def learn(visit: Visit) -> Response:
     """Return all lessons."""
-    return answer(learn_page(visit.preferences, [_course(game) for game in all_games().values()]))
+    return answer(learn_page(visit.preferences, [materials_of(game).offered for game in all_games().values()]))
 
 
 async def show_lesson(visit: Visit) -> Response:
@@ -90,15 +89,9 @@ async def lesson_picture(visit: Visit) -> Response:
     )
 
 
-def _course(game: Game) -> Course:
-    """Return the lessons of a game that hold with its component values."""
-    values = game.components()
-    return offered(game, values.digest, values)
-
-
 def _lesson(visit: Visit) -> tuple[Course, Lesson]:
     try:
-        course = _course(find_game(visit.given["game"]))
+        course = materials_of(find_game(visit.given["game"])).offered
         return course, course.lesson(visit.given["lesson"])
     except UnknownName:
         raise UnknownName("lesson-gone") from None
@@ -116,7 +109,7 @@ async def puzzles_of(visit: Visit) -> Response:
     """Return the puzzles of a game."""
     today = datetime.now().astimezone().date()
     game = _game(visit)
-    days = [of_the_day(each, today) for each in (puzzles_of_game(game), for_beginners(game))]
+    days = [of_the_day(each, today) for each in (shelf_of(game).puzzles, shelf_of(game).for_beginners(game))]
     return answer(puzzles_page(_with_puzzles(), game, days, visit.preferences))
 
 
@@ -155,7 +148,7 @@ async def puzzle_link_picture(visit: Visit) -> Response:
 
 
 def _with_puzzles() -> list[Game]:
-    return [game for game in all_games().values() if has_puzzles(game)]
+    return [game for game in all_games().values() if materials_of(game).puzzles is not None]
 
 
 def _game(visit: Visit) -> Game:
@@ -163,7 +156,7 @@ def _game(visit: Visit) -> Game:
         game = find_game(visit.given["game"])
     except UnknownName:
         raise UnknownName("no-page") from None
-    if not has_puzzles(game):
+    if materials_of(game).puzzles is None:
         raise UnknownName("no-page")
     return game
 
@@ -171,9 +164,9 @@ def _game(visit: Visit) -> Game:
 def _puzzle(visit: Visit) -> tuple[Game, Puzzle]:
     game, name = _game(visit), visit.given["puzzle"]
     puzzle = (
-        of_the_day(puzzles_of_game(game), datetime.now().astimezone().date())
+        of_the_day(shelf_of(game).puzzles, datetime.now().astimezone().date())
         if name == TODAY
-        else find_puzzle(game, name)
+        else shelf_of(game).find(name)
     )
     if puzzle is None:
         raise UnknownName("no-puzzle", name=name, game=game.name)
@@ -237,7 +230,7 @@ async def overview_picture(visit: Visit) -> Response:
 
 
 def _overview(visit: Visit) -> Overview:
-    overview = overview_of(find_game(visit.given["game"]))
+    overview = materials_of(find_game(visit.given["game"])).overview
     if overview is None:
         raise UnknownName("no-page")
     return overview

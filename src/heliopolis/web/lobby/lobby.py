@@ -14,11 +14,8 @@ from heliopolis.games import all_games
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.game import Game, State
 from heliopolis.render.markup import NO_MARKUP, joined
-from heliopolis.teaching.cues import first_game_of
 from heliopolis.teaching.first_game import NAME as FIRST_GAME
-from heliopolis.teaching.lessons import course_of
-from heliopolis.teaching.overviews import overview_of
-from heliopolis.teaching.puzzles.recipe import has_puzzles
+from heliopolis.teaching.materials import materials_of
 from heliopolis.web.common.clock_words import CLOCK_FILES
 from heliopolis.web.common.drawings import image
 from heliopolis.web.common.links import MEETING_FILES, link
@@ -130,11 +127,11 @@ def _card(game: Game, preferences: Preferences) -> Card:
         voice,
         image("picture", preferences, game=game.name),
         [(mark, fact) for mark, fact in FACTS if voice.texts.says(f"about-{fact}")],
-        first_game_of(game) is not None,
+        materials_of(game).first_game is not None,
         alone_link(game, preferences),
-        bool(course_of(game).lessons),
-        has_puzzles(game),
-        "overview" if overview_of(game) else "rules",
+        bool(materials_of(game).course.lessons),
+        materials_of(game).puzzles is not None,
+        "overview" if materials_of(game).overview else "rules",
     )
 
 

@@ -17,9 +17,9 @@ from heliopolis.table.clocks.clock import TableClock
 from heliopolis.table.clocks.clock_acts import GoAway
 from heliopolis.table.seats import clean_name, machine, person
 from heliopolis.table.table import Table
-from heliopolis.teaching.cues import first_game_of
 from heliopolis.teaching.exercises import is_exercise
 from heliopolis.teaching.first_game import NAME as FIRST_GAME
+from heliopolis.teaching.materials import materials_of
 from heliopolis.web.common.drawings import drawing
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.players import names_at
@@ -94,7 +94,7 @@ async def create(visit: Visit) -> Response:
     visit.context.limiter.table_made(visit.connection)
     own = frozenset(seat for seat, sitter in enumerate(wanted.sitters) if sitter == YOU)
     free = [seat for seat, sitter in enumerate(wanted.sitters) if sitter == FRIEND]
-    first = first_game_of(game) if visit.form.get("guide") == FIRST_GAME else None
+    first = materials_of(game).first_game if visit.form.get("guide") == FIRST_GAME else None
     table, links = await visit.context.host.create(
         game.name,
         seats,

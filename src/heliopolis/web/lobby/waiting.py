@@ -15,7 +15,7 @@ from heliopolis.table.clocks.terms import DAYS
 from heliopolis.table.seat_acts import LONGEST_NONCE
 from heliopolis.table.seats import INVITATION, LONGEST_NAME
 from heliopolis.table.table import Table
-from heliopolis.teaching.overviews import overview_of
+from heliopolis.teaching.materials import materials_of
 from heliopolis.web.common.clock_words import format_terms
 from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.links import NOTICES, code_of, copy_button, link_field
@@ -381,7 +381,7 @@ def _to_play(view: VisitorView) -> Markup:
         (say("settings-watching"), say("settings-watching-about")),
     ]
     lines = joined(html("<dt>{}</dt><dd>{}</dd>", head, told) for head, told in rows)
-    book = "overview" if overview_of(table.game) else "rules"
+    book = "overview" if materials_of(table.game).overview else "rules"
     return html(
         '<section class="panel" id="to-play"><h2>{the_table} <a href="{to}" target="_blank">'
         "{book_rules}</a></h2><dl>{lines}</dl></section>",

@@ -8,10 +8,25 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.kernel.chip import Chip, together
+from heliopolis.kernel.errors import Message
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clicks import without_final_scoring
 from heliopolis.teaching.guides import guide_of
-from heliopolis.teaching.note import DONE, Note, NoteGain, NoteLine, NoteReason, Onward, TaskMark
+from heliopolis.teaching.note import (
+    DONE,
+    Ending,
+    Hints,
+    Note,
+    NoteGain,
+    NoteLine,
+    NotePart,
+    NoteReason,
+    Onward,
+    Pictures,
+    Record,
+    Remark,
+    Tasks,
+)
 from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.page import button_icon
 from heliopolis.web.server.addresses import url_for
@@ -59,41 +74,55 @@ def _card(view: VisitorView, note: Note) -> Markup:
     voice = view.voice
     return html(
         '<article class="note{kind}{outcome}" data-note="{name}" data-things="{things}" data-try="{suggestion}" hidden>'
-        "{head}{done}{fold}<h2>{message}</h2>{sentences}{pictures}{closing}{tasks}{hints}{lines}{reasons}{record}"
+        "{head}{done}{fold}<h2>{message}</h2>{parts}"
         "{advice}{onward}<footer>{why}{buttons}{dots}</footer></article>",
-        kind=" wide" if note.wide else " todo" if (note.tasks or note.hints) and not note.outcome else "",
-        outcome=f" {note.outcome}{' going' if note.going else ''}" if note.outcome else "",
+        kind=" wide" if note.wide else " todo" if note.asks and not note.outcome else "",
+        outcome=f" {note.outcome}{' going' if note.ending and note.ending.going else ''}" if note.outcome else "",
         name=note.name,
         things=" ".join(note.things),
-        suggestion=note.suggestion,
+        suggestion=note.suggestion.row if note.suggestion else "",
         head=_head(view, note),
         done=joined(
             [html('<p class="just">{}<span>{}</span></p>', sign("check"), voice.message(each)) for each in note.done]
         ),
-        fold=NO_MARKUP if note.wide or not (note.tasks or note.hints or note.outcome) else _fold(view),
+        fold=NO_MARKUP if note.wide or not (note.asks or note.outcome) else _fold(view),
         message=voice.message(note.heading),
-        sentences=joined([html('<p class="said">{}</p>', voice.message(each)) for each in note.sentences]),
-        pictures=_pictures(view, note),
-        closing=html('<p class="closing">{}</p>', voice.message(note.closing)) if note.closing else NO_MARKUP,
-        tasks=_tasks(view, note.tasks),
-        hints=_hints(view, note),
-        lines=joined([_turn(view, each) for each in note.lines]),
-        reasons=NO_MARKUP if note.solution else _reasons(view, note.reasons),
-        record=_record(view) if note.record else NO_MARKUP,
+        parts=joined([_part(view, each) for each in note.parts]),
         advice=_advice(view, note),
-        onward=_onward(view, note),
+        onward=_onward(view, note.ending) if note.ending else NO_MARKUP,
         why=_why(view, note),
         buttons=_buttons(view, note),
         dots=NO_MARKUP if note.wide else _dots(view, note),
     )
 
 
+def _part(view: VisitorView, part: NotePart) -> Markup:
+    """Return one thing that a note says."""
+    match part:
+        case Message():
+            return html('<p class="said">{}</p>', view.voice.message(part))
+        case Remark(text):
+            return html('<p class="closing">{}</p>', view.voice.message(text))
+        case Pictures():
+            return _pictures(view, part)
+        case Tasks():
+            return _tasks(view, part)
+        case Hints():
+            return _hints(view, part)
+        case NoteLine():
+            return _turn(view, part)
+        case NoteReason():
+            return _reason(view, part)
+        case Record():
+            return _record(view)
+
+
 def _head(view: VisitorView, note: Note) -> Markup:
     """Return where one is, and the way out."""
     told = _dots(view, note) if note.wide else NO_MARKUP
-    if note.aim is not None:
-        told = html('<p class="aim">{}<span>{}</span></p>', sign("flag"), view.voice.message(note.aim))
-    if note.outcome or note.onward or note.tasks or note.hints:
+    if note.progress.aim is not None:
+        told = html('<p class="aim">{}<span>{}</span></p>', sign("flag"), view.voice.message(note.progress.aim))
+    if note.ending or note.asks:
         # A lesson or a puzzle is no guide that could be skipped, and at the end nothing of it is left.
         return html("<header>{}</header>", told) if told else NO_MARKUP
     return html(
@@ -117,9 +146,7 @@ def _fold(view: VisitorView) -> Markup:
     )
 
 
-def _pictures(view: VisitorView, note: Note) -> Markup:
-    if not note.pictures:
-        return NO_MARKUP
+def _pictures(view: VisitorView, part: Pictures) -> Markup:
     drawn = [
         html(
             '<li><span class="icons">{}</span><span>{}</span>{}</li>',
@@ -127,14 +154,12 @@ def _pictures(view: VisitorView, note: Note) -> Markup:
             view.voice.message(each.text),
             html("<b>{}</b>", view.voice.message(each.figure)) if each.figure else NO_MARKUP,
         )
-        for each in note.pictures
+        for each in part.pictures
     ]
     return html('<ul class="pictures">{}</ul>', joined(drawn))
 
 
-def _tasks(view: VisitorView, tasks: tuple[TaskMark, ...]) -> Markup:
-    if not tasks:
-        return NO_MARKUP
+def _tasks(view: VisitorView, part: Tasks) -> Markup:
     return html(
         '<ul class="tasks">{}</ul>',
         joined(
@@ -146,18 +171,18 @@ def _tasks(view: VisitorView, tasks: tuple[TaskMark, ...]) -> Markup:
                     message=view.voice.message(each.text),
                     text=view.say("guide-task-done" if each.done else "guide-task-open"),
                 )
-                for each in tasks
+                for each in part.marks
             ]
         ),
     )
 
 
-def _hints(view: VisitorView, note: Note) -> Markup:
+def _hints(view: VisitorView, part: Hints) -> Markup:
     """Return the hints for those who ask, one after the other."""
     told: list[Markup] = []
-    for place, each in enumerate(note.hints):
-        last = place == len(note.hints) - 1
-        choice = f" {' · '.join(_titles(view, note.hint_choices))}" if last else ""
+    for place, each in enumerate(part.texts):
+        last = place == len(part.texts) - 1
+        choice = f" {' · '.join(_titles(view, part.choices))}" if last else ""
         told.append(
             html(
                 '<details class="because hint" id="guide-hint-{place}"><summary>{button_icon}{guide_hint}</summary><p>'
@@ -169,7 +194,7 @@ def _hints(view: VisitorView, note: Note) -> Markup:
                 choice=choice,
             )
         )
-    return html('<div class="hints">{}</div>', joined(told)) if told else NO_MARKUP
+    return html('<div class="hints">{}</div>', joined(told))
 
 
 def _turn(view: VisitorView, told: NoteLine) -> Markup:
@@ -210,17 +235,12 @@ def _titles(view: VisitorView, names: Sequence[str]) -> list[str]:
     return titles
 
 
-def _reasons(view: VisitorView, reasons: tuple[NoteReason, ...]) -> Markup:
+def _reason(view: VisitorView, part: NoteReason) -> Markup:
     """Return why, in words, each thing with its icon."""
-    return joined(
-        [
-            html(
-                '<p class="reason">{}{}</p>',
-                view.voice.message(each.text),
-                joined([_gain(view, gain) for gain in each.gains]),
-            )
-            for each in reasons
-        ]
+    return html(
+        '<p class="reason">{}{}</p>',
+        view.voice.message(part.text),
+        joined([_gain(view, gain) for gain in part.gains]),
     )
 
 
@@ -229,15 +249,14 @@ def _gain(view: VisitorView, gain: NoteGain) -> Markup:
     return html(' <span class="gained">{}{}</span>', icon, view.voice.message(gain.text))
 
 
-def _solution(view: VisitorView, note: Note) -> Markup:
+def _solution(view: VisitorView, solution: Sequence[NotePart]) -> Markup:
     """Return what is shown to those who ask for it: why another turn is better, and that turn."""
-    if not note.solution:
+    if not solution:
         return NO_MARKUP
     return html(
-        '<details class="because solution" id="guide-solution"><summary>{}</summary>{}{}</details>',
+        '<details class="because solution" id="guide-solution"><summary>{}</summary>{}</details>',
         view.voice.say("puzzle-solution"),
-        _reasons(view, note.reasons),
-        joined([_turn(view, each) for each in note.solution]),
+        joined([_part(view, each) for each in solution]),
     )
 
 
@@ -254,13 +273,11 @@ def _record(view: VisitorView) -> Markup:
 
 def _advice(view: VisitorView, note: Note) -> Markup:
     """Return what is suggested, by the name that its row has, with the reason."""
-    if not note.suggestion:
-        return NO_MARKUP
-    row = view.question.row(note.suggestion)
-    if row is None:
+    row = view.question.row(note.suggestion.row) if note.suggestion else None
+    if note.suggestion is None or row is None:
         return NO_MARKUP
     title = view.voice.title(row.choice, view.state, row.number, row.face.told)
-    reason = view.voice.message(note.reason) if note.reason else ""
+    reason = view.voice.message(note.suggestion.reason) if note.suggestion.reason else ""
     return html(
         '<p class="try">{}<span>{}</span></p>',
         sign("hand"),
@@ -290,35 +307,33 @@ def _why(view: VisitorView, note: Note) -> Markup:
 
 
 def _buttons(view: VisitorView, note: Note) -> Markup:
-    if note.outcome or note.onward:
+    if note.ending:
         kind = "close"
     elif note.wide:
         kind = "go"
     else:
-        kind = "hide" if note.tasks or note.hints else "next" if note.suggestion else "read"
-    text = view.voice.message(note.close) if note.close else view.say(f"guide-{kind}")
+        kind = "hide" if note.asks else "next" if note.suggestion else "read"
+    close = note.ending.close if note.ending else None
+    text = view.voice.message(close) if close else view.say(f"guide-{kind}")
     look = "main" if note.wide else "skip"
     return html('<button type="button" class="{}" data-guide="next">{}</button>', look, text)
 
 
 def _dots(view: VisitorView, note: Note) -> Markup:
-    if not note.places:
+    _, at, places = note.progress
+    if not places:
         return NO_MARKUP
-    states = [
-        "done" if place < note.place else "now" if place == note.place else "" for place in range(1, note.places + 1)
-    ]
+    states = ["done" if place < at else "now" if place == at else "" for place in range(1, places + 1)]
     return html(
         '<span class="dots">{}<span>{}</span></span>',
         joined([html('<i class="{}"></i>', each) for each in states]),
-        view.say("guide-place", place=note.place, places=note.places),
+        view.say("guide-place", place=at, places=places),
     )
 
 
-def _onward(view: VisitorView, note: Note) -> Markup:
-    if not note.onward:
-        return NO_MARKUP
-    links = [_link(view, each, "main" if place == 0 else "other") for place, each in enumerate(note.onward)]
-    return html('<div class="onward">{}</div>', joined([links[0], _solution(view, note), *links[1:]], " "))
+def _onward(view: VisitorView, ending: Ending) -> Markup:
+    links = [_link(view, each, "main" if place == 0 else "other") for place, each in enumerate(ending.onward)]
+    return html('<div class="onward">{}</div>', joined([links[0], _solution(view, ending.solution), *links[1:]], " "))
 
 
 def _link(view: VisitorView, onward: Onward, look: str) -> Markup:
