@@ -13,7 +13,7 @@ from fluent.syntax.ast import BaseNode, Message, TextElement
 
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.testing.translation_checks import spoken_of, untranslated
-from heliopolis.words.texts import ENGLISH, LANGUAGES, BadText, MissingText, Texts, _catalogues, common_texts, texts
+from heliopolis.words.texts import ENGLISH, LANGUAGES, BadText, MissingText, Texts, common_texts, texts
 
 GAMES = [folder for folder in files("heliopolis.games").iterdir() if (folder / "text").is_dir()]
 FOLDERS = [files("heliopolis") / "text", *(game / "text" for game in GAMES)]
@@ -119,7 +119,7 @@ def test_texts_of_one_line_are_read_as_the_parser_reads_them(tmp_path: Path) -> 
 @pytest.mark.parametrize("folder", FOLDERS, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_catalogue_is_read_as_the_parser_reads_it(folder: Traversable, language: str) -> None:
-    for read in _catalogues(folder, language):
+    for read in Texts([folder], language).files:
         parsed = FluentParser().parse(read.file.read_text(encoding="utf-8")).body
         ours = {entry.id.name: entry for entry in read.resource.body if isinstance(entry, Message)}
         for entry in parsed:

@@ -111,15 +111,20 @@ class TextEntry(NamedTuple):
 
 
 class Texts:
-    """The texts of one language from the ``.ftl`` files of folders that have a folder for each language."""
+    """The texts of one language from the ``.ftl`` files of folders that have a folder for each language.
 
-    def __init__(self, folders: Sequence[Traversable], language: str) -> None:
+    With ``common`` they have those that belong to no game, too.
+    """
+
+    def __init__(self, folders: Sequence[Traversable], language: str, *, common: bool = False) -> None:
         if language not in LANGUAGES:
             raise UnknownName("no-language", name=language, known=", ".join(LANGUAGES))
         self.language: Final = language
         self._folders: Final = tuple(folders)
+        self._common: Final = common
         self._bundle: Final = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
-        self._entries: Final = self._read(language)
+        self.files: Final = self._read(language)
+        self._entries: Final = self._take(self.files)
         self._english: dict[str, TextEntry] | None = None
         self._known: frozenset[str] | None = None
         self._formatted = lru_cache(_REMEMBERED)(self._format)
@@ -194,25 +199,29 @@ class Texts:
         Those that the language has itself stay its own.
         """
         if self._english is None:
-            self._english = {} if self.language == ENGLISH else self._read(ENGLISH)
+            self._english = {} if self.language == ENGLISH else self._take(self._read(ENGLISH))
         return self._english
 
     def _english_keys(self) -> frozenset[str]:
         """Return the keys of the English texts, without parsing them: a language that lacks none never has to."""
         if self._known is None:
-            files = [file for folder in self._folders for file in _files(folder, ENGLISH)]
+            folders = [common_folder()] if self._common else []
+            files = [file for folder in (*folders, *self._folders) for file in _files(folder, ENGLISH)]
             self._known = frozenset(key for file in files for key in _KEY.findall(file.read_text(encoding="utf-8")))
         return self._known
 
-    def _read(self, language: str) -> dict[str, TextEntry]:
+    def _read(self, language: str) -> list[TextFile]:
+        common = common_texts(language).files if self._common else []
+        return common + [read_texts(file) for folder in self._folders for file in _files(folder, language)]
+
+    def _take(self, files: Sequence[TextFile]) -> dict[str, TextEntry]:
         entries: dict[str, TextEntry] = {}
-        for folder in self._folders:
-            for read in _common_catalogues(language) if folder == common_folder() else _catalogues(folder, language):
-                self._bundle.add_resource(read.resource)
-                for key, entry in read.entries:
-                    if key in entries:
-                        raise BadText(str(read.file), f"{key!r} has a text already")
-                    entries[key] = entry
+        for read in files:
+            self._bundle.add_resource(read.resource)
+            for key, entry in read.entries:
+                if key in entries:
+                    raise BadText(str(read.file), f"{key!r} has a text already")
+                entries[key] = entry
         return entries
 
     def _format(self, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
@@ -233,22 +242,17 @@ class Texts:
         return str(text), errors
 
 
-_READ: Final[dict[tuple[str, str], Texts]] = {}
-"""The texts of games by folder and language: reading them takes some tenths of a second."""
-
-
-def texts(game_folder: Traversable, language: str) -> Texts:
-    """Return the common texts and those of the game in that folder, read once."""
-    key = str(game_folder), language
-    if key not in _READ:
-        _READ[key] = Texts([common_folder(), game_folder / "text"], language)
-    return _READ[key]
-
-
 @cache
+def texts(game_folder: Traversable | None, language: str) -> Texts:
+    """Return the common texts and those of the game in that folder; reading them takes some tenths of a second."""
+    if game_folder is None:
+        return Texts([common_folder()], language)
+    return Texts([game_folder / "text"], language, common=True)
+
+
 def common_texts(language: str) -> Texts:
     """Return the texts that belong to no game."""
-    return Texts([common_folder()], language)
+    return texts(None, language)
 
 
 def language_name(language: str) -> str:
@@ -257,7 +261,6 @@ def language_name(language: str) -> str:
     return own("language-name") if own.has("language-name") else language
 
 
-@cache
 def game_folders() -> tuple[Traversable, ...]:
     """Return the folders of the games that come with texts, by name."""
     folders = files("heliopolis.games").iterdir()
@@ -273,17 +276,8 @@ class TextFile(NamedTuple):
     entries: list[tuple[str, TextEntry]]
 
 
-@cache
-def _common_catalogues(language: str) -> list[TextFile]:
-    """Return the texts that every game has too."""
-    return _catalogues(common_folder(), language)
-
-
-def _catalogues(folder: Traversable, language: str) -> list[TextFile]:
-    return [_catalogue(file) for file in _files(folder, language)]
-
-
-def _catalogue(file: Traversable) -> TextFile:
+def read_texts(file: Traversable) -> TextFile:
+    """Return the texts of a file."""
     resource = Resource(_parsed(file))
     derived: list[FluentMessage] = []
     entries: list[tuple[str, TextEntry]] = []
