@@ -28,7 +28,7 @@ from heliopolis.teaching.cues import Cue, CueQuestion, FirstGame, read_cue
 from heliopolis.teaching.events import EventTest
 from heliopolis.teaching.first_game import HELD, ME, NAME, Coach
 from heliopolis.teaching.materials import materials_of
-from heliopolis.teaching.note import Note, Pictures, Remark
+from heliopolis.teaching.note import Note, NoteRemark, Pictures
 from heliopolis.words.rules_pages import rule_ids
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
@@ -323,7 +323,7 @@ def test_at_the_end_one_reads_what_brought_points_and_what_to_try(game: Game) ->
     assert note.wide
     _, pictures, closing = note.parts
     assert isinstance(pictures, Pictures)
-    assert isinstance(closing, Remark)
+    assert isinstance(closing, NoteRemark)
     assert closing.text.key.removeprefix("guide-next-") in told(game).improve
     shown = [int(str(dict(picture.figure.args)["points"])) for picture in pictures.pictures if picture.figure]
     assert shown == sorted(shown, reverse=True)
@@ -338,7 +338,7 @@ def test_laps_are_no_advice_for_whoever_had_a_sun_without_laps() -> None:
         click(table, chosen.choose(table.state).name if table.needs().kind == "human" else "")
     assert any(event[:2] == ("unlimited", 0) for ply in table.history.plies for event in ply.events)
     assert not any(line.reason == "orbit" for line in table.state.scores()[0].lines)
-    assert notes(table)[0].parts[-1] != Remark(message("guide-next-source-sun"))
+    assert notes(table)[0].parts[-1] != NoteRemark(message("guide-next-source-sun"))
 
 
 def test_nobody_else_is_guided() -> None:

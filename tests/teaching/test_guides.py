@@ -17,13 +17,13 @@ from heliopolis.table.table import Table
 from heliopolis.teaching.guides import GUIDES, guide_of
 from heliopolis.teaching.note import (
     DONE,
-    Ending,
     Guide,
     Note,
+    NoteEnding,
     NotePicture,
+    NoteProgress,
     Onward,
     Pictures,
-    Progress,
     Suggestion,
     TaskMark,
     Tasks,
@@ -58,8 +58,8 @@ class Fixed:
                     else None
                 ),
                 rules=("name-game",),
-                progress=Progress(place=2, places=3),
-                ending=Ending((Onward("lobby"), Onward("rules", text=message("about-game"))), DONE),
+                progress=NoteProgress(place=2, places=3),
+                ending=NoteEnding((Onward("lobby"), Onward("rules", text=message("about-game"))), DONE),
             ),
         )
 

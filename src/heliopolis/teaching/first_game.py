@@ -24,7 +24,16 @@ from heliopolis.table.table import Table
 from heliopolis.teaching.cues import Cue, CueQuestion
 from heliopolis.teaching.events import EventTest
 from heliopolis.teaching.materials import materials_of
-from heliopolis.teaching.note import Ending, Note, NotePicture, Onward, Pictures, Progress, Remark, Suggestion
+from heliopolis.teaching.note import (
+    Note,
+    NoteEnding,
+    NotePicture,
+    NoteProgress,
+    NoteRemark,
+    Onward,
+    Pictures,
+    Suggestion,
+)
 
 NAME: Final = "first-game"
 HELD: Final = "held"
@@ -76,8 +85,8 @@ class Coach:
 
     def _aim(self, seat: int) -> Note:
         note = self._note(self._first.aim, seat)
-        closing = Remark(message(f"guide-{note.name}-turn"))
-        progress = Progress(place=1, places=len(self._first.opening))
+        closing = NoteRemark(message(f"guide-{note.name}-turn"))
+        progress = NoteProgress(place=1, places=len(self._first.opening))
         return note._replace(parts=(*note.parts, closing), progress=progress, wide=True)
 
     def _now(self, seen: _Seen) -> Note | None:
@@ -98,7 +107,7 @@ class Coach:
             ),
             things=(*seen.filled(cue, note.things), *seen.where(cue)),
         )
-        progress = Progress(message(f"guide-{self._first.aim.name}"))
+        progress = NoteProgress(message(f"guide-{self._first.aim.name}"))
         opening = self._first.opening
         if cue.opening:
             told = {each.name for each in self._first.notes if each.opening and seen.was_told(each)}
@@ -211,9 +220,9 @@ class Coach:
             (
                 message("guide-end-text", points=state.total(seat)),
                 Pictures(tuple(pictures)),
-                Remark(message(f"guide-next-{least.name}")),
+                NoteRemark(message(f"guide-next-{least.name}")),
             ),
-            ending=Ending((Onward("end"), Onward("learn"), Onward("lobby"))),
+            ending=NoteEnding((Onward("end"), Onward("learn"), Onward("lobby"))),
             wide=True,
         )
 

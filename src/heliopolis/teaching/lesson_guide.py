@@ -10,7 +10,7 @@ from heliopolis.table.table import Table
 from heliopolis.teaching.judging import Judgement, judge
 from heliopolis.teaching.lessons import Course, Lesson
 from heliopolis.teaching.materials import materials_of
-from heliopolis.teaching.note import DONE, MISSED, Ending, Note, Onward, TaskMark, Tasks
+from heliopolis.teaching.note import DONE, MISSED, Note, NoteEnding, Onward, TaskMark, Tasks
 
 NAME: Final = "lesson"
 BEGIN: Final = "lesson-begin"
@@ -101,7 +101,7 @@ class LessonGuide:
             heading=message("lesson-done" if done else "lesson-missed"),
             parts=(*told, self._tasks(verdict, over=True)),
             rules=lesson.teaches[:MOST_RULES],
-            ending=Ending(tuple(onward if done else [again, *onward]), verdict.outcome, going),
+            ending=NoteEnding(tuple(onward if done else [again, *onward]), verdict.outcome, going),
         )
         return (note,)
 

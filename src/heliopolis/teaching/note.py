@@ -46,7 +46,7 @@ class Pictures(NamedTuple):
     pictures: tuple[NotePicture, ...]
 
 
-class Remark(NamedTuple):
+class NoteRemark(NamedTuple):
     """A sentence in small print."""
 
     text: Message
@@ -58,7 +58,7 @@ class Tasks(NamedTuple):
     marks: tuple[TaskMark, ...]
 
 
-class Hints(NamedTuple):
+class NoteHints(NamedTuple):
     """What is shown only on request, one after the other."""
 
     texts: tuple[Message, ...]
@@ -85,7 +85,7 @@ class Record(NamedTuple):
     """The record that the browser keeps; its script fills it in."""
 
 
-NotePart = Message | Pictures | Remark | Tasks | Hints | NoteLine | NoteReason | Record
+NotePart = Message | Pictures | NoteRemark | Tasks | NoteHints | NoteLine | NoteReason | Record
 """A message is an ordinary sentence."""
 
 
@@ -108,7 +108,7 @@ class Suggestion(NamedTuple):
     reason: Message | None = None
 
 
-class Progress(NamedTuple):
+class NoteProgress(NamedTuple):
     """The aim of it all, and which note of how many this one is: from 1 on, 0 for none."""
 
     aim: Message | None = None
@@ -116,7 +116,7 @@ class Progress(NamedTuple):
     places: int = 0
 
 
-class Ending(NamedTuple):
+class NoteEnding(NamedTuple):
     """What came of an exercise or a game, and where one goes from there."""
 
     onward: tuple[Onward, ...]
@@ -145,8 +145,8 @@ class Note(NamedTuple):
     suggestion: Suggestion | None = None
     rules: tuple[str, ...] = ()
     """The rules behind it."""
-    progress: Progress = Progress()
-    ending: Ending | None = None
+    progress: NoteProgress = NoteProgress()
+    ending: NoteEnding | None = None
     wide: bool = False
     """Whether it is an opening or a close: it lies over the table, and is read before play continues."""
 
@@ -158,7 +158,7 @@ class Note(NamedTuple):
     @property
     def asks(self) -> bool:
         """Whether it asks for something to be done."""
-        return any(isinstance(part, (Tasks, Hints)) for part in self.parts)
+        return any(isinstance(part, (Tasks, NoteHints)) for part in self.parts)
 
 
 class Guide(Protocol):

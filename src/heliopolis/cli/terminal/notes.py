@@ -14,7 +14,7 @@ from heliopolis.kernel.errors import Message
 from heliopolis.table.table import Table
 from heliopolis.teaching import lesson_guide
 from heliopolis.teaching.guides import guide_of
-from heliopolis.teaching.note import Ending, Note, NoteLine, NotePart, NoteReason, Pictures, Remark, Tasks
+from heliopolis.teaching.note import Note, NoteEnding, NoteLine, NotePart, NoteReason, NoteRemark, Pictures, Tasks
 from heliopolis.teaching.puzzles import puzzle_guide
 from heliopolis.words.voice import Voice
 
@@ -67,7 +67,7 @@ class NotePrinter:
             lines.append(say("web-guide-try-why", what=what, why=why) if why else say("web-guide-try", what=what))
         if note.rules and not note.asks:
             lines.append(say("cli-learn-why", rules=" · ".join(note.rules)))
-        ending = note.ending or Ending(())
+        ending = note.ending or NoteEnding(())
         for part in sorted(ending.solution, key=lambda each: isinstance(each, NoteReason)):
             lines += self._part(table, part)
         for onward in ending.onward:
@@ -82,7 +82,7 @@ class NotePrinter:
         match part:
             case Message():
                 yield voice.message(part)
-            case Remark(text):
+            case NoteRemark(text):
                 yield voice.message(text)
             case Pictures(pictures):
                 for picture in pictures:

@@ -9,7 +9,18 @@ from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.game import State
 from heliopolis.table.table import Table
 from heliopolis.teaching.materials import materials_of, shelf_of
-from heliopolis.teaching.note import DONE, MISSED, Ending, Hints, Note, NoteLine, NoteReason, Onward, Record, Remark
+from heliopolis.teaching.note import (
+    DONE,
+    MISSED,
+    Note,
+    NoteEnding,
+    NoteHints,
+    NoteLine,
+    NoteReason,
+    NoteRemark,
+    Onward,
+    Record,
+)
 from heliopolis.teaching.puzzles.attempt import Attempt, attempt_at
 from heliopolis.teaching.puzzles.making import thousandths
 from heliopolis.teaching.puzzles.puzzle import Puzzle
@@ -56,10 +67,10 @@ class PuzzleGuide:
             parts=(
                 message("puzzle-worth", gap=percent(puzzle.gap), margin=self._margin(recipe)),
                 message("puzzle-how"),
-                Remark(
+                NoteRemark(
                     message("puzzle-level", level=message(f"puzzle-level-{puzzle.level}"), rating=str(puzzle.rating))
                 ),
-                Hints(
+                NoteHints(
                     (
                         message("puzzle-hint-themes", themes=themes(puzzle)),
                         message("puzzle-hint-brings", what=listed([each.text for each in brings]))
@@ -89,12 +100,12 @@ class PuzzleGuide:
         following_one = Onward(BEGIN, shelf_of(table.game).following(puzzle).id, message("puzzle-next"))
         again = Onward(BEGIN, puzzle.id, message("puzzle-again"))
         why, outcome = self._why(table.at(0), recipe, attempt), DONE if right else MISSED
-        closing = (Remark(message("puzzle-themes", themes=themes(puzzle))),) if right else ()
+        closing = (NoteRemark(message("puzzle-themes", themes=themes(puzzle))),) if right else ()
         return Note(
             name=f"{self._name}/{outcome}/{puzzle.rating}/{' '.join(puzzle.themes)}",
             heading=message("puzzle-right" if right else "puzzle-wrong"),
             parts=(told, *closing, *lines, *(why if right else ()), Record()),
-            ending=Ending(
+            ending=NoteEnding(
                 (following_one, again, Onward(ALL)) if right else (again, following_one, Onward(ALL)),
                 outcome,
                 solution=() if right else (*why, best),

@@ -14,17 +14,17 @@ from heliopolis.table.clicks import without_final_scoring
 from heliopolis.teaching.guides import guide_of
 from heliopolis.teaching.note import (
     DONE,
-    Ending,
-    Hints,
     Note,
+    NoteEnding,
     NoteGain,
+    NoteHints,
     NoteLine,
     NotePart,
     NoteReason,
+    NoteRemark,
     Onward,
     Pictures,
     Record,
-    Remark,
     Tasks,
 )
 from heliopolis.web.common.drawings import sign
@@ -101,13 +101,13 @@ def _part(view: VisitorView, part: NotePart) -> Markup:
     match part:
         case Message():
             return html('<p class="said">{}</p>', view.voice.message(part))
-        case Remark(text):
+        case NoteRemark(text):
             return html('<p class="closing">{}</p>', view.voice.message(text))
         case Pictures():
             return _pictures(view, part)
         case Tasks():
             return _tasks(view, part)
-        case Hints():
+        case NoteHints():
             return _hints(view, part)
         case NoteLine():
             return _turn(view, part)
@@ -177,7 +177,7 @@ def _tasks(view: VisitorView, part: Tasks) -> Markup:
     )
 
 
-def _hints(view: VisitorView, part: Hints) -> Markup:
+def _hints(view: VisitorView, part: NoteHints) -> Markup:
     """Return the hints for those who ask, one after the other."""
     told: list[Markup] = []
     for place, each in enumerate(part.texts):
@@ -331,7 +331,7 @@ def _dots(view: VisitorView, note: Note) -> Markup:
     )
 
 
-def _onward(view: VisitorView, ending: Ending) -> Markup:
+def _onward(view: VisitorView, ending: NoteEnding) -> Markup:
     links = [_link(view, each, "main" if place == 0 else "other") for place, each in enumerate(ending.onward)]
     return html('<div class="onward">{}</div>', joined([links[0], _solution(view, ending.solution), *links[1:]], " "))
 
