@@ -32,7 +32,6 @@ def columns(game: Game) -> list[Column]:
     return found
 
 
-@lru_cache(64)
 def keys(game: Game, table: str) -> dict[str, str]:
     """Return the things of a table by their short names, each with the key of its text."""
     first = next(count for count in game.numbers.counts if count.table == table)

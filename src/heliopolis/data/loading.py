@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Iterator, Sequence
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -79,9 +79,9 @@ class Dataset:
         """How many games it has, or this part of it."""
         return int(np.count_nonzero(self._wanted(np.arange(self.manifest.games))))
 
-    @cached_property
+    @property
     def rows(self) -> int:
-        """How many rows it has, or this part of it; those of a part are counted in the files, once."""
+        """How many rows it has, or this part of it; those of a part are counted in the files each time."""
         shards = self.manifest.shards
         if self._part == ALL:
             return sum(shard.rows[self.table] for shard in shards)

@@ -19,7 +19,6 @@ class Registered(NamedTuple):
     left_out: tuple[outside.UnusableGame, ...]
 
 
-@cache
 def own_games() -> dict[str, Game]:
     """Return the games that are part of Heliopolis, by their names."""
     return {game.name: game for game in (the_game(HeliosGame), the_game(OriginsGame))}
