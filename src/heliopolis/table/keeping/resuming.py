@@ -10,33 +10,22 @@ from heliopolis.kernel.errors import HeliopolisError, quote
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.reading import Reader
-from heliopolis.table.acts import Act, AskUndo, Consent, EndTurn, PlyAct, Refuse, Resumed, Undo, enter
+from heliopolis.table import acts, meeting_acts, seat_acts
+from heliopolis.table.acts import Act, PlyAct, enter
+from heliopolis.table.clocks import clock_acts
 from heliopolis.table.clocks.clock import read_stamp
-from heliopolis.table.clocks.clock_acts import GoAway, StartClock, TimeOut
 from heliopolis.table.errors import Broken
 from heliopolis.table.history import TableHistory
 from heliopolis.table.keeping.pending import TableStore
-from heliopolis.table.meeting_acts import (
-    Begin,
-    CloseTable,
-    Fill,
-    Join,
-    OpenToAll,
-    Rematched,
-    RenewInvitation,
-    WantRematch,
-)
 from heliopolis.table.plies import PLIES, TablePly, read_ply
-from heliopolis.table.seat_acts import AddNonce, AskHint, Forget, Give, Rename, Renew, Settings, Take
 
 _KINDS: Final[dict[str, type[Act]]] = {
     act.kind: act
-    for act in (
-        EndTurn, Undo, AskUndo, Consent, Refuse, AddNonce, Give, Take, Rename, Renew, Settings, AskHint,
-        Resumed, Join, Fill, RenewInvitation, Begin, CloseTable, WantRematch, Rematched, Forget, OpenToAll,
-        StartClock, TimeOut, GoAway,
-    )
-}  # fmt: skip
+    for module in (acts, seat_acts, meeting_acts, clock_acts)
+    for act in vars(module).values()
+    if isinstance(act, type) and issubclass(act, Act) and act.kind
+}
+"""Every act of these modules, by its name in the store."""
 
 
 def enter_saved(history: TableHistory, saved: object) -> None:

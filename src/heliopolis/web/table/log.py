@@ -171,6 +171,14 @@ LOG_BEGIN: Final = Element("", html('<div class="told" tabindex="0"><ol>'))
 LOG_END: Final = Element("", html("</ol></div></section>"))
 TIMES: Final = {"time_out": "time-out", "time_bot": "time-bot", "time_lost": "time-lost"}
 """Remarks about time that has run out, and what is said of them."""
+REMARKS: Final = {
+    "hint": "hint-asked",
+    "given": "seat-left",
+    "taken": "seat-taken",
+    "joined": "seat-joined",
+    "taken_back": "went-back",
+}
+"""All other remarks, by their kind."""
 
 
 def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, ...]) -> str:
@@ -251,13 +259,10 @@ def remark_text(view: VisitorView, remark: Remark) -> str:
     if remark.kind in TIMES:
         of_reader = remark.seats[0] == view.reader
         told = view.say(f"{TIMES[remark.kind]}{'-you' if of_reader else ''}", player=who, bot=bot)
-    elif remark.kind == "hint":
-        told = view.say("hint-asked", player=who)
     elif remark.kind == "given" and remark.seats[0] != remark.seats[1]:
         told = view.say("seat-given", by=who, player=view.table.seats[remark.seats[1]].name, bot=bot)
     else:
-        kinds = {"given": "seat-left", "taken": "seat-taken", "joined": "seat-joined"}
-        told = view.say(kinds.get(remark.kind, "went-back"), player=who, bot=bot)
+        told = view.say(REMARKS[remark.kind], player=who, bot=bot)
     return told.replace(YOU, view.say("you"))
 
 
