@@ -178,6 +178,10 @@ def suggested(note: Note) -> str:
     return note.suggestion.row if note.suggestion else ""
 
 
+def reason(note: Note) -> Message | None:
+    return note.suggestion.reason if note.suggestion else None
+
+
 def click(table: Table, choice: str = "") -> None:
     """Choose, or end the turn, and let the others play."""
     if table.needs().kind == HELD:
@@ -237,11 +241,12 @@ def test_what_is_suggested_can_be_chosen_and_has_a_reason(game: Game) -> None:
     table = guided(game)
     for _ in range(12):
         for note in notes(table):
-            assert note.suggestion is None or note.suggestion.reason is not None, note.name
+            why = reason(note)
+            assert note.suggestion is None or why is not None, note.name
             for language in LANGUAGES:
                 voice = voice_of(game, language)
                 texts = [note.heading, *(part for part in note.parts if isinstance(part, Message)), *note.done]
-                texts += [note.suggestion.reason] if note.suggestion and note.suggestion.reason else []
+                texts += [why] if why else []
                 assert all(voice.message(text) for text in texts)
         step(table, notes(table))
 
@@ -263,9 +268,8 @@ def test_the_guide_follows_what_was_played_instead() -> None:
 def test_the_first_sun_move_of_whoever_does_as_suggested_lights_a_temple(seed: int) -> None:
     table = guided(all_games()["helios"], seed.to_bytes(32))
     note = follow(table, "move-sun")
-    assert note.suggestion is not None
-    assert note.suggestion.reason == message("guide-because-points", points=2)
-    click(table, note.suggestion.row)
+    assert reason(note) == message("guide-because-points", points=2)
+    click(table, suggested(note))
     (note,) = notes(table)
     # The note speaks of the sun and of the temple that it has lit.
     assert (note.name, note.things) == ("orbit", ("seat1/sun", "seat1/field:0,0"))
@@ -276,9 +280,9 @@ def test_a_choice_that_brings_nothing_is_not_praised() -> None:
     table = guided(all_games()["helios"])
     follow(table, "place-tile")
     click(table, "field:1,-1")
-    assert follow(table, "third-tile").suggestion != "column:sun"
+    assert suggested(follow(table, "third-tile")) != "column:sun"
     click(table, "column:sun")
-    assert follow(table, "move-sun").reason == message("guide-because-nothing")
+    assert reason(follow(table, "move-sun")) == message("guide-because-nothing")
 
 
 def test_a_free_cube_goes_where_the_sun_brings_nothing_anyway() -> None:
@@ -287,8 +291,8 @@ def test_a_free_cube_goes_where_the_sun_brings_nothing_anyway() -> None:
     while not (now := notes(table)) or now[-1].name != "free-cube-tile":
         click(table, chosen.choose(table.state).name if table.needs().kind == "human" else "")
     voice = voice_of(game, "en")
-    assert voice.title(table.state.choice(now[-1].suggestion), table.state).startswith("Temples")
-    assert now[-1].reason == message("guide-because-cube-tile")
+    assert voice.title(table.state.choice(suggested(now[-1])), table.state).startswith("Temples")
+    assert reason(now[-1]) == message("guide-because-cube-tile")
 
 
 def test_what_is_told_in_passing_says_what_it_is_about() -> None:
@@ -410,8 +414,8 @@ def test_a_tower_is_suggested_for_a_die_one_has() -> None:
 
 def test_a_reason_is_that_of_the_choice_it_stands_for() -> None:
     for note, _, _ in asked_of("SpendFood", 6):
-        reason = note.suggestion.reason if note.suggestion else None
-        if suggested(note) == "military:move" and reason is not None:
-            assert reason.key in {"guide-because-move", "guide-because-points"}
-        elif reason is not None:
-            assert reason.key != "guide-because-move"
+        why = reason(note)
+        if suggested(note) == "military:move" and why is not None:
+            assert why.key in {"guide-because-move", "guide-because-points"}
+        elif why is not None:
+            assert why.key != "guide-because-move"
