@@ -23,8 +23,9 @@ from setuptools.command.build_ext import build_ext
 
 ROOMS = ("position", "rules", "checks", "evaluation")
 COMPILED = ("kernel/**/*.py", "games/*/*.py", *(f"games/*/{room}/**/*.py" for room in ROOMS), "bots/*.py")
-# Packages, and what gains nothing: waiting for other processes, and what is only for where nothing is compiled.
-INTERPRETED = {"__init__.py", "external.py", "program.py", "plain_network.py", "plain_vecs.py"}
+# Packages, and what gains nothing: waiting for other processes and for objects of Python, and what is only for where
+# nothing is compiled.
+INTERPRETED = {"__init__.py", "external.py", "program.py", "objects.py", "plain_network.py", "plain_vecs.py"}
 
 PURE = os.environ.get("HELIOPOLIS_PURE") == "1"
 FAST = os.environ.get("HELIOPOLIS_FAST") == "1"

@@ -130,12 +130,15 @@ def test_each_class_name_has_one_meaning() -> None:
     assert classes_defined_twice(MODULES) == {}
 
 
+LEFT_OUT = {"heliopolis.data.tensors", "heliopolis.training.learning", "heliopolis.training.__main__"}
+
+
 def test_no_function_hides_a_module() -> None:
-    for name in MODULES:
-        if part(name).startswith("games"):
-            found: dict[str, ModuleType] = {}
-            exec(f"import {name} as module", found)
-            assert found["module"].__name__ == name
+    # Those that need PyTorch or run a program are no names that people import.
+    for name in sorted(MODULES.keys() - LEFT_OUT):
+        found: dict[str, ModuleType] = {}
+        exec(f"import {name} as module", found)
+        assert found["module"].__name__ == name
 
 
 def named_games(text: str) -> list[str]:

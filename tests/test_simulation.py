@@ -8,7 +8,7 @@ from importlib import import_module
 import pytest
 
 import heliopolis
-from heliopolis.arena.contest import Contest, Luck, play
+from heliopolis.arena.contests import Contest, Luck, play
 from heliopolis.arena.spread import spread
 from heliopolis.bots.base import RandomBot
 from heliopolis.kernel.chance import CHANCE, Dice, derived
@@ -130,7 +130,7 @@ def test_events_are_counted_for_each_thing(game: Game) -> None:
 
 def test_games_of_bots_are_counted_too(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     # By its name: the package has a function of the same one.
-    arena = import_module("heliopolis.arena.contest")
+    arena = import_module("heliopolis.arena.contests")
     monkeypatch.setattr(arena, "bot", lambda _name, _game, seed, **_: RandomBot(seed=seed))
     report = simulate(game, games=1, seed=3, bots=["greedy"], players=2)
     assert report.decisions

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from heliopolis.arena.contest import RANDOM, Contest, Luck, play
+from heliopolis.arena.contests import RANDOM, Contest, Luck, play_here
 from heliopolis.arena.counters import columns, keys, short, tables
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.spread import Spread, spread
-from heliopolis.bots import checked, own
+from heliopolis.bots import BotLike, checked
+from heliopolis.bots.objects import BotObject, introduce
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadOption
@@ -112,15 +114,15 @@ def simulate(
     game: Game,
     games: int,
     seed: int,
-    bots: Sequence[str] | None = None,
+    bots: Sequence[BotLike] | None = None,
     components: Path | str | Components | None = None,
     progress: Callable[[], None] | None = None,
     **options: Value,
 ) -> Report:
     """Play that many games and report; the same arguments give the same games everywhere.
 
-    The bots (random if none are named; one name serves every seat) move on one seat from game to game.
-    ``progress`` is called after every game.
+    The bots (random if none are given; one serves every seat) move on one seat from game to game. A bot is a name, or
+    an object or a function of this process. ``progress`` is called after every game.
 
     Examples:
         >>> from heliopolis.simulation import simulate
@@ -131,9 +133,12 @@ def simulate(
     if games < 1:
         raise BadOption("games", "least", least=1, value=games)
     contest = one_table(game, bots or [RANDOM], seed, components, options)
-    sums = _Sums(game, contest.bots)
-    for fixture in contest.fixtures(games):
-        sums.add(play(contest, fixture))
+    sums, early = _Sums(game, contest), dict[int, Outcome]()
+    for outcome in play_here(contest, contest.fixtures(games)):
+        early[outcome.number] = outcome
+        # In the order of the fixtures, whichever games end first.
+        while sums.games in early:
+            sums.add(early.pop(sums.games))
         if progress is not None:
             progress()
     return sums.report(contest)
@@ -141,23 +146,30 @@ def simulate(
 
 def one_table(
     game: Game,
-    bots: Sequence[str],
+    bots: Sequence[BotLike],
     seed: int,
     components: Path | str | Components | None,
     options: dict[str, Value],
+    here: Mapping[str, BotObject] | None = None,
 ) -> Contest:
-    """Return the contest of one line-up; a single name serves every seat."""
+    """Return the contest of one line-up; a single bot serves every seat, and ``here`` gives objects names."""
     chosen = game.check_options(options)
-    seats = game.new(components, **options).seats
-    names = line_up(bots, seats)
+    names, objects = introduce(line_up(bots, game.new(components, **options).seats), here)
     for name in names:
-        checked(name)
+        if name not in objects:
+            checked(name)
     values = components if isinstance(components, Components) else str(components or "")
-    return Contest(game.name, values, tuple(chosen.items()), tuple(names), seed, lambda _: game, Luck.OWN)
+    return Contest(
+        game.name, values, tuple(chosen.items()), tuple(names), seed, partial(_itself, game), Luck.OWN, here=objects
+    )
 
 
-def line_up(bots: Sequence[str], seats: int) -> list[str]:
-    """Return one bot for each seat; a single name serves them all."""
+def _itself(game: Game, _: str) -> Game:
+    return game
+
+
+def line_up(bots: Sequence[BotLike], seats: int) -> list[BotLike]:
+    """Return one bot for each seat; a single one serves them all."""
     if len(bots) == 1:
         return list(bots) * seats
     if len(bots) != seats:
@@ -168,7 +180,8 @@ def line_up(bots: Sequence[str], seats: int) -> list[str]:
 class _Sums:
     """What is kept of the games, which may be too many to keep them all."""
 
-    def __init__(self, game: Game, names: Sequence[str]) -> None:
+    def __init__(self, game: Game, contest: Contest) -> None:
+        names = contest.bots
         self._game: Final = game
         self._digest: Final = hashlib.sha256()
         self.games = 0
@@ -188,7 +201,7 @@ class _Sums:
             table: {thing: dict.fromkeys(names, 0) for thing in keys(game, table)}
             for table, names in tables(game).items()
         }
-        self.forfeits: Final[dict[str, int]] = {name: 0 for name in names if not own(name)}
+        self.forfeits: Final[dict[str, int]] = {name: 0 for name in names if not contest.ours(name)}
 
     def add(self, outcome: Outcome) -> None:
         """Sum up one more game."""

@@ -10,7 +10,7 @@ from counting import GAME, find_game
 
 import heliopolis
 from heliopolis.arena import Contest, contest
-from heliopolis.arena.contest import SharedDraws, play
+from heliopolis.arena.contests import SharedDraws, play
 from heliopolis.arena.outcome import Outcome, read_outcome
 from heliopolis.arena.schedule import Fixture, schedule
 from heliopolis.bots import bot

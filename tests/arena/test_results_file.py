@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from heliopolis.arena import Contest, ResultsFile
-from heliopolis.arena.contest import play
+from heliopolis.arena.contests import play
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.schedule import schedule
 from heliopolis.kernel.errors import BadData

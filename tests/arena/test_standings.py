@@ -7,9 +7,9 @@ import random
 import pytest
 
 from heliopolis.arena import Contest, Outcome, run, standings
-from heliopolis.arena.contest import play
+from heliopolis.arena.contests import play
 from heliopolis.arena.schedule import schedule
-from heliopolis.arena.standings import ratings
+from heliopolis.arena.standing import ratings
 
 
 @pytest.fixture

@@ -141,6 +141,8 @@ def test_a_bot_of_this_process_can_play(tmp_path: Path) -> None:
     manifest = make(tmp_path / "own", asked(2))
     assert manifest.about["bots"] == {"last": "here", "random": "random"}
     assert "command" not in manifest.about, "no command could make it again"
+    unnamed = recipe("helios", [Last("last"), "random"], 2, ends=True, kind="npz")
+    assert unnamed.about == asked(2).about
     data = load(tmp_path / "own")
     (batch,) = data.batches()
     # The two change seats from game to game.
@@ -150,6 +152,24 @@ def test_a_bot_of_this_process_can_play(tmp_path: Path) -> None:
         assert choice in np.flatnonzero(legal)
     for game, ply, choice in zip(own["game"], own["ply"], own["choice"], strict=True):
         assert data.journal(int(game)).at(int(ply)).choices()[-1].index == choice
+
+
+def test_a_policy_is_asked_for_many_games_at_once(tmp_path: Path) -> None:
+    asked: list[int] = []
+
+    class Lasts:
+        """Takes what stands last, in many positions."""
+
+        name = "last"
+
+        def choose_many(self, states: Sequence[State], /) -> list[Choice]:
+            asked.append(len(states))
+            return [state.choices()[-1] for state in states]
+
+    one = make(tmp_path / "one", recipe("helios", [Last("last"), "random"], 3, kind="npz"))
+    many = make(tmp_path / "many", recipe("helios", [Lasts(), "random"], 3, kind="npz"))
+    assert [shard.files for shard in many.shards] == [shard.files for shard in one.shards]
+    assert max(asked) == 3
 
 
 def test_names_are_enough_for_a_recipe() -> None:

@@ -65,7 +65,7 @@ def test_the_agent_is_asked_for_its_seat_alone(name: str, seat: int | None) -> N
 def test_bots_sit_in_turn_order_from_the_left_of_the_agent() -> None:
     env = seat_env("helios", ["greedy", "random", "medium"], 3, players=4)
     assert env.reset(seed=1)[1]["seat"] == 3
-    assert env.seating.playing.names == ("random", "medium", AGENT, "greedy")
+    assert env.seating.playing.players == ("random", "medium", AGENT, "greedy")
 
 
 def test_shaping_pays_for_the_lead_as_it_grows() -> None:

@@ -44,7 +44,7 @@ API: Final = (
     "heliopolis.envs",
     "heliopolis.envs.turns",
     "heliopolis.envs.seat",
-    "heliopolis.envs.vector",
+    "heliopolis.envs.vector_games",
     "heliopolis.envs.openspiel",
     "heliopolis.arena",
     "heliopolis.data",

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from heliopolis.arena.confidence import SequentialTest, wilson
-from heliopolis.arena.contest import Contest, contest
+from heliopolis.arena.contests import Contest, contest
 from heliopolis.arena.executors import Executor, in_process, processes
 from heliopolis.arena.learning_curve import LearningCurve
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.results_file import ResultsFile
-from heliopolis.arena.run import ContestResult, run, run_together
-from heliopolis.arena.standings import Standing, standings
-from heliopolis.arena.together import ManyBot
+from heliopolis.arena.running import ContestResult, run
+from heliopolis.arena.standing import Standing, standings
+from heliopolis.bots.objects import ManyBot
 
 __all__ = [
     "Contest",
@@ -26,7 +26,6 @@ __all__ = [
     "in_process",
     "processes",
     "run",
-    "run_together",
     "standings",
     "wilson",
 ]  # fmt: skip

@@ -12,7 +12,7 @@ from heliopolis.arena.confidence import Z
 from heliopolis.arena.counters import keys, tables
 from heliopolis.arena.figures import cases, numbers, seats, winning
 from heliopolis.arena.outcome import Outcome
-from heliopolis.arena.run import ContestResult
+from heliopolis.arena.running import ContestResult
 from heliopolis.arena.spread import spread
 from heliopolis.bots import resolve
 from heliopolis.words.voice import Voice, voice_of

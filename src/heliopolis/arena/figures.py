@@ -12,7 +12,7 @@ from heliopolis.arena.counters import keys, tables
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.schedule import LineUp
 from heliopolis.arena.spread import Spread, spread
-from heliopolis.arena.standings import Standing, standings
+from heliopolis.arena.standing import Standing, standings
 from heliopolis.kernel.game import Game
 
 

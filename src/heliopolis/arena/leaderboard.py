@@ -5,19 +5,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from heliopolis.arena.contest import Contest, contest
+from heliopolis.arena.contests import Contest, contest
 from heliopolis.arena.outcome import Outcome, read_outcome
 from heliopolis.arena.report import format_interval
 from heliopolis.arena.results_file import ResultsFile, parsed
-from heliopolis.arena.run import run_together
-from heliopolis.arena.standings import Standing, standings
-from heliopolis.arena.together import ManyBot
+from heliopolis.arena.running import run
+from heliopolis.arena.standing import Standing, standings
 from heliopolis.bots import Timeouts
 from heliopolis.bots.external import USUAL
+from heliopolis.bots.objects import BotObject
 from heliopolis.games import own_games
 from heliopolis.kernel.errors import BadData, BadOption
 from heliopolis.tasks import Task, tasks_of
@@ -67,18 +67,20 @@ class Entry(NamedTuple):
     version: str
 
 
-def task_contest(task: Task, bot: str, patience: Timeouts = USUAL, here: Sequence[str] = ()) -> Contest:
+def task_contest(
+    task: Task, bot: str, patience: Timeouts = USUAL, here: Mapping[str, BotObject] | None = None
+) -> Contest:
     """Return the games by which a bot is measured."""
     if bot in task.opponents:
         raise BadOption("bot", "own-opponent", task=task.name)
     return contest(task.game, [bot, *task.opponents], task.options, task.seed, patience=patience, here=here)
 
 
-def enter(task: Task, name: str, agent: ManyBot, book: Path) -> None:
+def enter(task: Task, name: str, agent: BotObject, book: Path) -> None:
     """Let an object of this process play the games of a task, and write the book that enters it."""
-    meeting = task_contest(task, name, here=[name])
+    meeting = task_contest(task, name, here={name: agent})
     with ResultsFile(book, meeting) as results:
-        run_together(meeting, task.games, {name: agent}, results=results)
+        run(meeting, task.games, results=results)
 
 
 def read_entry(task: Task, book: Path) -> Entry:

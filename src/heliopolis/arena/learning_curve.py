@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from heliopolis.arena.confidence import Interval
-from heliopolis.arena.contest import contest
+from heliopolis.arena.contests import contest
 from heliopolis.arena.report import format_interval
-from heliopolis.arena.run import run_together
-from heliopolis.arena.standings import Standing, standings
-from heliopolis.arena.together import ManyBot
+from heliopolis.arena.running import run
+from heliopolis.arena.standing import Standing, standings
+from heliopolis.bots.objects import BotLike, BotObject, plain_name
 from heliopolis.tasks import Task
 
 NAME: Final = "agent"
@@ -62,12 +62,13 @@ class LearningCurve:
         """Of this process so far, on all its cores, without those of measuring."""
         return time.process_time() - self._begun
 
-    def measure(self, steps: int, agent: ManyBot, against: Sequence[str], games: int) -> list[CurvePoint]:
+    def measure(self, steps: int, agent: BotObject, against: Sequence[BotLike], games: int) -> list[CurvePoint]:
         """Play that many games against each of these bots, which have all other seats; solo, for the target."""
         seconds = self.cpu_seconds
         points: list[CurvePoint] = []
-        for name in against if self._task.opponents else [NOBODY]:
-            each = measured(self._task, agent, name, games, self._seed)
+        for other in against if self._task.opponents else [NOBODY]:
+            name = other if isinstance(other, str) else plain_name(other)
+            each = measured(self._task, agent, other, games, self._seed)
             share, low, high = (round(part, 4) for part in each.wins)
             score = round(each.score.mean, 2)
             points.append(CurvePoint(steps, round(seconds, 1), name, each.games, share, low, high, score))
@@ -80,10 +81,10 @@ class LearningCurve:
             csv.writer(file, lineterminator="\n").writerow(point)
 
 
-def measured(task: Task, agent: ManyBot, against: str, games: int, seed: int) -> Standing:
+def measured(task: Task, agent: BotObject, against: BotLike, games: int, seed: int) -> Standing:
     """Return how an agent does in the game of a task with that bot on all other seats."""
-    meeting = contest(task.game, [NAME, *[against] * len(task.opponents)], task.options, seed, here=[NAME])
-    outcomes = run_together(meeting, games, {NAME: agent}).outcomes
+    meeting = contest(task.game, [NAME, *[against] * len(task.opponents)], task.options, seed, here={NAME: agent})
+    outcomes = run(meeting, games).outcomes
     return next(each for each in standings(outcomes) if each.bot == NAME)
 
 

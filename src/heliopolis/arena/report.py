@@ -9,9 +9,8 @@ from markupsafe import escape
 
 from heliopolis.arena import figures
 from heliopolis.arena.confidence import Interval
-from heliopolis.arena.run import ContestResult
-from heliopolis.arena.standings import standings
-from heliopolis.bots import resolve
+from heliopolis.arena.running import ContestResult
+from heliopolis.arena.standing import standings
 from heliopolis.render.chart_parts import Axis
 from heliopolis.render.charts import (
     CSS,
@@ -111,7 +110,7 @@ class _Page:
             (self.say("arena-seed"), str(contest.seed)),
             (self.say("arena-games"), str(len(self.outcomes))),
             *((f"{name}={value}".lower(), self.voice.option_value(name, value)) for name, value in contest.options),
-            *((name, resolve(name, game)) for name in dict.fromkeys(contest.bots)),
+            *((name, contest.spec(name)) for name in dict.fromkeys(contest.bots)),
         ]
         pairs = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in rows)
         return _section(self.say("arena-played"), f"<dl>{pairs}</dl>", "wide")

@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Final, Self
 
-from heliopolis.arena.contest import Contest
+from heliopolis.arena.contests import Contest
 from heliopolis.arena.outcome import Outcome, read_outcome
 from heliopolis.bots.external import USUAL
 from heliopolis.kernel.errors import BadData

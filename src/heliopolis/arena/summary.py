@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from heliopolis.arena.confidence import Interval, SequentialTest
 from heliopolis.arena.figures import meetings, seats
-from heliopolis.arena.run import ContestResult
-from heliopolis.arena.standings import Standing, standings
+from heliopolis.arena.running import ContestResult
+from heliopolis.arena.standing import Standing, standings
 
 
 def summary(result: ContestResult) -> dict[str, object]:

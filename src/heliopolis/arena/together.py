@@ -1,95 +1,51 @@
-"""Many games at once in one process, for bots that answer many questions in one go: a network, as a rule."""
+"""Many games at once in one process: bots that answer many questions in one call, a network as a rule, are asked so."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
-from time import perf_counter
-from typing import Final, Protocol
+from collections.abc import Generator, Iterable
+from typing import Final, TypeVar
 
-from heliopolis.arena.contest import Contest, draws, outcome, player, questions, start
-from heliopolis.arena.outcome import Outcome
-from heliopolis.arena.schedule import Fixture
-from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.choice import Choice
+from heliopolis.bots.base import Bot
+from heliopolis.bots.objects import Answer, ObjectBot, ask, choose_all
 from heliopolis.kernel.game import State
-from heliopolis.kernel.play import Tally
 
+R = TypeVar("R")
 AT_ONCE: Final = 64
 
-
-class ManyBot(Protocol):
-    """A bot that plays any number of seats and games."""
-
-    def choose_many(self, states: Sequence[State], /) -> Sequence[Choice]:
-        """Answer the open question of each position, which is left as it is."""
+Question = tuple[Bot, State]
+"""A bot that is asked, and the position."""
+Asking = Generator[Question, Answer, R]
+"""A game that is played: it asks, is answered, and returns what came of it."""
 
 
-class GameUnderWay:
-    """One of the games, up to its next question."""
+def ask_together(games: Iterable[Asking[R]], at_once: int = AT_ONCE) -> Generator[R, None, None]:
+    """Play so many games at once, and yield what comes of each when it is over.
 
-    def __init__(self, contest: Contest, fixture: Fixture) -> None:
-        self.fixture: Final = fixture
-        self.state: Final = start(contest).copy()
-        self.players: Final = [
-            None if name in contest.here else player(contest, fixture, seat) for seat, name in enumerate(fixture.seats)
-        ]
-        """Those that are asked by themselves."""
-        self.thinking: Final = [0.0] * self.state.seats
-        self._begun: Final = perf_counter()
-        self._tally: Final = Tally(self.state.game.numbers.counts, self.state.seats)
-        self._asking: Final = questions(self.state, draws(contest, fixture), self._tally)
-        self.seat = next(self._asking, CHANCE)
-        self._go_on()
-
-    def answer(self, choice: Choice, seconds: float) -> None:
-        """Play what was chosen after that time, and continue to the next question to a bot of this process."""
-        self._play(choice, seconds)
-        self._go_on()
-
-    def _go_on(self) -> None:
-        while self.seat != CHANCE and (asked := self.players[self.seat]) is not None:
-            begun = perf_counter()
-            choice = asked.choose(self.state)
-            self._play(choice, perf_counter() - begun)
-
-    def _play(self, choice: Choice, seconds: float) -> None:
-        self.thinking[self.seat] += seconds
-        try:
-            self.seat = self._asking.send(choice)
-        except StopIteration:
-            self.seat = CHANCE
-
-    def outcome(self) -> Outcome:
-        """Return what came of it."""
-        elapsed = perf_counter() - self._begun
-        return outcome(self.state, self.fixture, self.players, self._tally, self.thinking, elapsed)
-
-
-def play_together(
-    contest: Contest, here: Mapping[str, ManyBot], fixtures: Iterable[Fixture], at_once: int = AT_ONCE
-) -> Generator[Outcome, None, None]:
-    """Play so many games at once; each bot of this process is asked for all that wait for it."""
-    waiting = iter(fixtures)
-    running: list[GameUnderWay] = []
+    A bot that answers many questions is asked when every game waits for such a bot.
+    """
+    coming = iter(games)
+    waiting: list[tuple[Asking[R], Question]] = []
     while True:
-        while len(running) < at_once and (fixture := next(waiting, None)) is not None:
-            running.append(GameUnderWay(contest, fixture))
-        if not running:
+        over: list[R] = []
+        while len(waiting) < at_once and (game := next(coming, None)) is not None:
+            _continue(game, None, waiting, over)
+        yield from over
+        if not waiting:
             return
-        over = [each for each in running if each.seat == CHANCE]
-        running = [each for each in running if each.seat != CHANCE]
-        yield from (each.outcome() for each in over)
-        for name, bot in here.items():
-            _ask(name, bot, [each for each in running if each.seat != CHANCE and each.fixture.seats[each.seat] == name])
+        over, asked, waiting = [], waiting, []
+        answers = choose_all([player for _, (player, _) in asked], [state for _, (_, state) in asked])
+        for (game, _), answer in zip(asked, answers, strict=True):
+            _continue(game, answer, waiting, over)
+        yield from over
 
 
-def _ask(name: str, bot: ManyBot, games: Sequence[GameUnderWay]) -> None:
-    if not games:
+def _continue(game: Asking[R], answer: Answer | None, waiting: list[tuple[Asking[R], Question]], over: list[R]) -> None:
+    """Play a game to the next question for a bot that answers many, or to its end."""
+    try:
+        player, state = next(game) if answer is None else game.send(answer)
+        while not isinstance(player, ObjectBot) or player.many is None:
+            player, state = game.send(ask(player, state))
+    except StopIteration as end:
+        over.append(end.value)
         return
-    begun = perf_counter()
-    choices = bot.choose_many([each.state for each in games])
-    if len(choices) != len(games):
-        raise ValueError(f"{name}: {len(choices)} choices for {len(games)} positions")
-    each_took = (perf_counter() - begun) / len(games)
-    for game, choice in zip(games, choices, strict=True):
-        game.answer(choice, each_took)
+    waiting.append((game, (player, state)))

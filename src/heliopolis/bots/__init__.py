@@ -2,19 +2,21 @@
 
 A name is a level (``hard``), which means for each game what suits it, or a kind with its measure and weights
 (``search:400:explore=0.3``): what may be changed about a kind stands where the kind is defined. Or it is that of an
-external bot, a program of someone else (see ``external``).
+external bot, a program of someone else (see ``external``). In Python an object or a function can be given instead of a
+name (see ``objects``).
 """
 
 from __future__ import annotations
 
 import shlex
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeVar
 
 from heliopolis.bots.base import Bot, Budget, RandomBot
 from heliopolis.bots.external import USUAL, ExternalBot, Timeouts, external_bots, register
 from heliopolis.bots.greedy import BOUNDS, GreedyBot
 from heliopolis.bots.network import PLAIN
+from heliopolis.bots.objects import BotLike, BotObject, ManyBot, ObjectBot, check_object, plain_name
 from heliopolis.bots.parallel_search import MOST_CORES, ParallelSearchBot
 from heliopolis.bots.search import SWITCHES, WEIGHTS, SearchBot
 from heliopolis.kernel.errors import UnknownName, at, known_names, message
@@ -36,6 +38,9 @@ KINDS: Final[dict[str, Mapping[str, float]]] = {"random": {}, "greedy": BOUNDS, 
 """The kinds of bots, and what may be changed about each."""
 MEASURED: Final = "search"
 """The kind that needs a measure: its simulations for each decision."""
+
+
+B = TypeVar("B", bound=BotLike)
 
 
 class BotSpec:
@@ -104,9 +109,11 @@ def register_external(word: str) -> str:
     return register(word, {*LEVELS, *KINDS})
 
 
-def checked(name: str) -> str:
-    """Return the name, if a bot has it."""
-    if name not in LEVELS and (own(name) or name not in external_bots()):
+def checked(name: B) -> B:
+    """Return the name, if a bot has it, or the object, if it can be a bot."""
+    if not isinstance(name, str):
+        check_object(name)
+    elif name not in LEVELS and (own(name) or name not in external_bots()):
         BotSpec(name)
     return name
 
@@ -133,9 +140,9 @@ def resolve(name: str, game: Game) -> str:
 
 
 def bot(
-    name: str, game: Game, seed: int = 1, usual: Mapping[str, float] | None = None, patience: Timeouts = USUAL
+    name: BotLike, game: Game, seed: int = 1, usual: Mapping[str, float] | None = None, patience: Timeouts = USUAL
 ) -> Bot:
-    """Return a bot of that name for that game; with the same seed it plays the same game again.
+    """Return a bot for that game by its name or of an object; with the same seed it plays the same game again.
 
     ``usual`` is what one that searches goes by where its name does not say otherwise; patience is for a bot of
     someone else.
@@ -147,6 +154,8 @@ def bot(
         >>> bot("medium", state.game, seed=1).choose(state).name
         'start:brown'
     """
+    if not isinstance(name, str):
+        return seated(name, game, seed)
     if not own(checked(name)):
         return ExternalBot(name, external_bots()[name], game, seed, patience)
     spec = BotSpec(resolve(name, game))
@@ -161,12 +170,26 @@ def bot(
     return SearchBot(name, spec.measure, seed, changes)
 
 
+def seated(given: BotObject, game: Game, seed: int) -> Bot:
+    """Return the bot that an object of this process is, or makes, for one seat of one game."""
+    check_object(given)
+    if isinstance(given, type):
+        return bot(given(game, seed), game, seed)
+    if hasattr(given, "bot"):
+        return bot(given.bot(game, seed), game, seed)
+    if isinstance(given, Bot) and not hasattr(given, "choose_many"):
+        return given
+    return ObjectBot(plain_name(given), given)
+
+
 __all__ = [
     "LEVELS",
     "Bot",
+    "BotLike",
     "BotSpec",
     "Budget",
     "ExternalBot",
+    "ManyBot",
     "Timeouts",
     "bot",
     "checked",

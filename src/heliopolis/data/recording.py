@@ -8,9 +8,11 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from heliopolis.arena.contest import Contest, Luck, draws, player
+from heliopolis.arena.contests import Contest, Luck, draws, player
 from heliopolis.arena.schedule import Fixture
-from heliopolis.bots import Bot, checked, measure
+from heliopolis.arena.together import Asking, ask_together
+from heliopolis.bots import Bot, BotLike, checked, measure
+from heliopolis.bots.objects import BotObject, introduce
 from heliopolis.bots.search import SearchBot
 from heliopolis.bots.tree import most_visited
 from heliopolis.data.ends import END_COLUMNS, ENDS, EndNotes
@@ -48,7 +50,7 @@ COLUMNS: Final[dict[str, ColumnKind]] = {
 
 def recipe(
     game: str | Game,
-    bots: str | Sequence[str],
+    bots: BotLike | Sequence[BotLike],
     games: int,
     seed: int = 1,
     components: Path | str | None = None,
@@ -56,15 +58,15 @@ def recipe(
     ends: bool = False,
     shard: int = SHARD,
     kind: Kind | None = None,
-    here: Mapping[str, Bot] | None = None,
+    here: Mapping[str, BotObject] | None = None,
     **options: Value,
 ) -> DataRecipe[Fixture]:
     """Return the data set of that many games, which are those that ``simulate`` plays with the same bots and seed.
 
-    ``game`` and ``bots`` are names; a single bot plays every seat.
+    A bot is a name, or an object or a function of this process; a single bot plays every seat. ``here`` gives objects
+    names of their own. A bot that learns plays as it does now, so no command can make the games of objects again.
     With ``ends`` there is a second table, of the ends of turns, which bots learn from. A file has the games of a
-    ``shard``, and is of the best kind that can be written here where none is named. ``here`` are bots of this process
-    by their names: a bot that learns plays as it does now, so no command can make these games again.
+    ``shard``, and is of the best kind that can be written here where none is named.
 
     Examples:
         >>> from heliopolis.data import recipe
@@ -74,11 +76,11 @@ def recipe(
     if games < 1:
         raise BadOption("games", "least", least=1, value=games)
     game = find_game(game) if isinstance(game, str) else game
-    bots = [bots] if isinstance(bots, str) else bots
+    entries = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots]
     chosen = game.check_options(options)
-    names, own = line_up(bots, game.new(components, **options).seats), dict(here or {})
+    names, objects = introduce(line_up(entries, game.new(components, **options).seats), here)
     for name in names:
-        if name not in own:
+        if name not in objects:
             checked(name)
     if ends and not game.numbers.input_names:
         raise BadOption(ENDS, "no-inputs", game=game.name)
@@ -89,21 +91,22 @@ def recipe(
         tuple(names),
         seed,
         luck=Luck.OWN,
-        here=tuple(sorted({*own} & {*names})),
+        here=objects,
     )
     columns = {DECISIONS: COLUMNS, **({ENDS: END_COLUMNS} if ends else {})}
     files = kind or usual_kind()
     more = ["--ends"] if ends else []
     more += ["--components", "DIR"] if components else []
-    line = shlex.join([*command(contest, bots, games), *more, "--shard", str(shard), "--files", files])
+    line = [*command(contest, names[: len(entries)], games), *more, "--shard", str(shard), "--files", files]
     about = {
-        **({} if contest.here else {"command": line}),
+        **({} if contest.here else {"command": shlex.join(line)}),
         **contest.to_dict(),
         "features": len(game.feature_spec()),
         "actions": len(game.vocabulary()),
     }
     fixtures = list(contest.fixtures(games))
-    return DataRecipe(about, columns, fixtures, partial(play, contest, tuple(columns), own), files, shard)
+    playing = partial(play, contest, tuple(columns))
+    return DataRecipe(about, columns, fixtures, playing, files, shard, together=contest.at_once())
 
 
 def command(contest: Contest, bots: Sequence[str], games: int) -> list[str]:
@@ -167,20 +170,19 @@ def searched(bot: Bot, legal: Sequence[Choice]) -> tuple[list[int], list[float]]
     ]
 
 
-def play(
-    contest: Contest, tables: Sequence[str], here: Mapping[str, Bot], fixtures: Sequence[Fixture]
-) -> list[GameRecord]:
+def play(contest: Contest, tables: Sequence[str], fixtures: Sequence[Fixture]) -> list[GameRecord]:
     """Play some games and keep what the tables ask for."""
-    return [play_one(contest, tables, here, fixture) for fixture in fixtures]
+    made = dict(ask_together((recorded(contest, tables, fixture) for fixture in fixtures), contest.at_once()))
+    return [made[fixture.number] for fixture in fixtures]
 
 
-def play_one(contest: Contest, tables: Sequence[str], here: Mapping[str, Bot], fixture: Fixture) -> GameRecord:
-    """Play one game and keep it."""
+def recorded(contest: Contest, tables: Sequence[str], fixture: Fixture) -> Asking[tuple[int, GameRecord]]:
+    """Play one game and keep it: ask a bot wherever there is a choice, and return the game with its number."""
     game = contest.definition
     journal = Journal(game, list(fixture.seats), contest.components or None, **dict(contest.options))
     journal.note(*PROGRAM)
     journal.note("seed", str(fixture.seed))
-    players = [here.get(name) or player(contest, fixture, seat) for seat, name in enumerate(fixture.seats)]
+    players = [player(contest, fixture, seat) for seat in range(journal.state.seats)]
     chance = draws(contest, fixture)
     decisions = DecisionNotes(fixture.number)
     ends = EndNotes(fixture.number) if ENDS in tables else None
@@ -193,17 +195,17 @@ def play_one(contest: Contest, tables: Sequence[str], here: Mapping[str, Bot], f
             choice = choices[0]
         else:
             bot = players[seat]
-            choice = bot.choose(state)
+            choice, _ = yield bot, state
             decisions.note(state, len(journal.plies), choice, bot)
             if ends and isinstance(bot, SearchBot) and bot.step == 0:
                 ends.note_others(state, bot.weighed, most_visited(bot.weighed), bot.simulations)
         journal.play(choice)
         if ends and seat != CHANCE and journal.state.todo and journal.state.turn != turn:
             name = fixture.seats[seat]
-            ends.note(journal.state, seat, 1 if name in here else max(1, measure(name, game)))
+            ends.note(journal.state, seat, 1 if name in contest.here else max(1, measure(name, game)))
     result = journal.state.result()
     assert result is not None
     made = {DECISIONS: decisions.end(result)}
     if ends:
         made[ENDS] = ends.end(result, journal.state.turn)
-    return GameRecord(made, journal.text())
+    return fixture.number, GameRecord(made, journal.text())

@@ -13,7 +13,7 @@ from heliopolis.envs.observing import dense, sparse
 from heliopolis.envs.policy import PolicyBot
 from heliopolis.envs.seat import SeatEnv, seat_env, task_env
 from heliopolis.envs.turns import TurnsEnv, aec
-from heliopolis.envs.vector import VectorGames, vector
+from heliopolis.envs.vector_games import VectorGames, vector
 from heliopolis.tasks import all_tasks
 
 __all__ = [

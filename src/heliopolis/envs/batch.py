@@ -8,9 +8,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from heliopolis.bots import BotLike
 from heliopolis.envs.observing import Views
 from heliopolis.envs.playing import Playing, reward
-from heliopolis.envs.seat import Seating
+from heliopolis.envs.seat import Seating, settled
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.game import Game, State
@@ -26,7 +27,7 @@ class GamesPlan(NamedTuple):
 
     game: Game
     options: dict[str, Value]
-    opponents: str | tuple[str, ...] | None
+    opponents: BotLike | tuple[BotLike, ...] | None
     """The bots on the other seats; None: an agent answers for every seat."""
     seat: int | None
     shaping: float
@@ -104,6 +105,8 @@ class GameBatch:
         """Begin every game again."""
         for row, played, seed in zip(self._rows, self.games, seeds, strict=True):
             self._begin(row, played, seed)
+        if not self._alone:
+            settled(self._seatings())
         self._tell()
 
     def step(self) -> None:
@@ -130,14 +133,19 @@ class GameBatch:
 
     def _take_each(self, actions: list[int]) -> None:
         """Take the actions of games against bots."""
-        for row, played, action in zip(self._rows, self.games, actions, strict=True):
-            if not played.position.todo:
+        seatings = self._seatings()
+        for row, played, action in zip(self._rows, seatings, actions, strict=True):
+            if played.position.todo:
+                played.answer(action)
+            else:
                 self._begin(row, played, None)
-                continue
-            assert isinstance(played, Seating)
-            self._arrays.rewards[row] = played.answer(action)
+        for row, played, earned in zip(self._rows, seatings, settled(seatings), strict=True):
+            self._arrays.rewards[row] = earned
             if not played.position.todo:
                 self._end(row, played.position)
+
+    def _seatings(self) -> list[Seating]:
+        return [played for played in self.games if isinstance(played, Seating)]
 
     def refuse(self, row: int, action: int) -> None:
         """Say why an action is not legal, as the rules do; nothing is changed."""

@@ -9,18 +9,20 @@ from typing import Final, SupportsIndex
 
 from gymnasium.error import ResetNeeded
 
-from heliopolis.bots import Bot, bot, checked
+from heliopolis.bots import Bot, BotLike, bot, checked
+from heliopolis.bots.objects import ObjectBot, choose_all
+from heliopolis.bots.opponents import proceed
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game, State
-from heliopolis.kernel.observing import play_any, take_action, to_an_action, within_reach
+from heliopolis.kernel.observing import take_action, to_an_action
 
 NOT_BEGUN: Final = "No game has begun: call reset() first."
 OVER: Final = "The game is over: call reset() to begin another."
 AGENT: Final = ""
-"""In place of the name of a bot: an agent answers."""
+"""In place of a bot: an agent answers."""
 
 
 class Playing:
@@ -34,16 +36,19 @@ class Playing:
         self.dice = Dice(secrets.randbits(64))
         self.position: State = self._new()
         self.seats: Final = self.position.seats
-        self.names: tuple[str, ...] = (AGENT,) * self.seats
+        self.players: tuple[BotLike, ...] = (AGENT,) * self.seats
         """Who answers for each seat."""
         self._bots: list[Bot | None] = [None] * self.seats
+        """Those that are asked as soon as it is their turn."""
+        self._batched: list[Bot | None] = [None] * self.seats
+        """Those that are asked together with those of other games."""
         self._alone = True
         """Whether there is no bot."""
 
-    def begin(self, names: Sequence[str] = ()) -> None:
-        """Begin a new game with bots of these names; the dice roll on."""
+    def begin(self, players: Sequence[BotLike] = ()) -> None:
+        """Begin a new game with these bots; the dice roll on."""
         self.position = self._new()
-        self.names = tuple(names) or self.names
+        self.players = tuple(players) or self.players
         self._wake_bots()
         self.proceed()
 
@@ -66,31 +71,30 @@ class Playing:
         return self.game.action(number_of(action))
 
     def proceed(self) -> None:
-        """Answer what no agent can, up to the next question that one can answer, or the end."""
-        state, dice = self.position, self.dice
+        """Answer what no agent can, up to the next question for one or for a bot that answers many, or the end."""
         if self._alone:
-            to_an_action(state, dice)
-            return
-        dice.settle(state)
-        while state.todo:
-            player = self._bots[state.seat()]
-            if player is not None:
-                state.play(player.choose(state))
-            elif within_reach(state.choices()):
-                return
-            else:
-                play_any(state, dice)
-            dice.settle(state)
+            to_an_action(self.position, self.dice)
+        else:
+            proceed(self.position, self.dice, self._bots)
+
+    def asked(self) -> Bot | None:
+        """Return the bot that is asked together with those of other games, if it is its turn."""
+        return self._batched[self.position.seat()] if self.position.todo else None
+
+    def play(self, choice: Choice) -> None:
+        """Play what such a bot chose, and continue."""
+        self.position.play(choice)
+        self.proceed()
 
     def copy(self) -> Playing:
         """Return the same position and the same dice; bots begin again there."""
         copied = Playing(self.game, self.options)
-        copied.resume(self.position.copy(), self.dice.copy(), self.names)
+        copied.resume(self.position.copy(), self.dice.copy(), self.players)
         return copied
 
-    def resume(self, position: State, dice: Dice, names: tuple[str, ...]) -> None:
+    def resume(self, position: State, dice: Dice, players: tuple[BotLike, ...]) -> None:
         """Continue from a position."""
-        self.position, self.dice, self.names = position, dice, names
+        self.position, self.dice, self.players = position, dice, players
         self._wake_bots()
 
     def _new(self) -> State:
@@ -99,11 +103,29 @@ class Playing:
     def _wake_bots(self) -> None:
         # Their seeds come from dice of their own, so that the luck of a game does not depend on who plays it.
         seeds = self.dice.copy()
-        self._bots = [bot(name, self.game, seeds.next64()) if name else None for name in self.names]
-        self._alone = not any(self.names)
+        bots = [None if is_agent(player) else bot(player, self.game, seeds.next64()) for player in self.players]
+        together = [isinstance(each, ObjectBot) and each.many is not None for each in bots]
+        self._bots = [None if many else each for each, many in zip(bots, together, strict=True)]
+        self._batched = [each if many else None for each, many in zip(bots, together, strict=True)]
+        self._alone = all(each is None for each in bots)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _playing_again, (self.game, self.options, self.position, self.dice, self.names)
+        return _playing_again, (self.game, self.options, self.position, self.dice, self.players)
+
+
+def is_agent(player: BotLike) -> bool:
+    """Return whether an agent answers, and no bot."""
+    return isinstance(player, str) and not player
+
+
+def ask_opponents(games: Sequence[Playing]) -> None:
+    """Ask the bots that answer many questions, each for all games that wait for it, until none does."""
+    waiting = [(game, player) for game in games if (player := game.asked()) is not None]
+    while waiting:
+        answers = choose_all([player for _, player in waiting], [game.position for game, _ in waiting])
+        for (game, _), answer in zip(waiting, answers, strict=True):
+            game.play(answer.choice)
+        waiting = [(game, player) for game, _ in waiting if (player := game.asked()) is not None]
 
 
 def number_of(action: SupportsIndex | None) -> int:
@@ -115,28 +137,29 @@ def number_of(action: SupportsIndex | None) -> int:
 
 
 def _playing_again(
-    game: Game, options: dict[str, Value], position: State, dice: Dice, names: tuple[str, ...]
+    game: Game, options: dict[str, Value], position: State, dice: Dice, players: tuple[BotLike, ...]
 ) -> Playing:
     playing = Playing(game, options)
-    playing.resume(position, dice, names)
+    playing.resume(position, dice, players)
     return playing
 
 
-def opposite(opponents: str | Sequence[str], seats: int) -> list[str]:
-    """Return the names of the bots on the other seats, in turn order from the agent's left; one name stands for all."""
-    names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
-    if len(names) != seats - 1:
+def opposite(opponents: BotLike | Sequence[BotLike], seats: int) -> list[BotLike]:
+    """Return the bots on the other seats, in turn order from the agent's left; a single one stands for all."""
+    several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
+    bots: list[BotLike] = list(opponents) if several else [opponents] * (seats - 1)
+    if len(bots) != seats - 1:
         raise BadOption("opponents", "entries", number=seats - 1)
-    return [checked(name) for name in names]
+    return [checked(each) for each in bots]
 
 
-def lined_up(others: Sequence[str], seat: int) -> list[str]:
+def lined_up(others: Sequence[BotLike], seat: int) -> list[BotLike]:
     """Return who answers for each seat, with an agent on one of them."""
     seats = len(others) + 1
-    names = [AGENT] * seats
-    for turn, name in enumerate(others, 1):
-        names[(seat + turn) % seats] = name
-    return names
+    players: list[BotLike] = [AGENT] * seats
+    for turn, player in enumerate(others, 1):
+        players[(seat + turn) % seats] = player
+    return players
 
 
 def reward(ranks: list[int], rank: int) -> float:

@@ -17,9 +17,11 @@ Policy = Callable[[NDArray[np.float32], NDArray[np.bool_]], NDArray[Any]]
 
 
 class PolicyBot:
-    """A bot for ``run_together`` of the arena."""
+    """A policy as a bot: for contests, data sets, and as an opponent in environments."""
 
-    def __init__(self, game: Game, policy: Policy) -> None:
+    def __init__(self, game: Game, policy: Policy, name: str = "policy") -> None:
+        """Make a bot of a policy; contests show its name."""
+        self.name: Final = name
         self._game: Final = game
         self._policy: Final = policy
 

@@ -1,4 +1,4 @@
-"""A Gymnasium environment: an agent on one seat, named bots on the others."""
+"""A Gymnasium environment: an agent on one seat, bots on the others."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
+from heliopolis.bots import BotLike
 from heliopolis.envs.observing import Observation, Precision, Views, space
-from heliopolis.envs.playing import OVER, Playing, lead, lined_up, opposite, reward
+from heliopolis.envs.playing import OVER, Playing, ask_opponents, lead, lined_up, opposite, reward
 from heliopolis.games import game as registered
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.definition import Value
@@ -26,14 +27,16 @@ Info = dict[str, Any]
 
 def seat_env(
     game: str | Game,
-    opponents: str | Sequence[str] = "random",
+    opponents: BotLike | Sequence[BotLike] = "random",
     seat: int | None = None,
     shaping: float = 0.0,
     illegal: float | None = None,
     precision: Precision = "float32",
     **options: Value,
 ) -> SeatEnv:
-    """Return an environment of one seat; ``opponents`` names the bots, ``SeatEnv`` documents the other arguments.
+    """Return an environment of one seat; ``SeatEnv`` documents the other arguments.
+
+    ``opponents`` are bots, by their names or as objects or functions of this process; a single one has all other seats.
 
     Examples:
         >>> from heliopolis.envs import seat_env
@@ -63,7 +66,12 @@ class Seating:
     """One game after the other with an agent on one seat, and what that earns."""
 
     def __init__(
-        self, game: Game, options: dict[str, Value], opponents: str | Sequence[str], seat: int | None, shaping: float
+        self,
+        game: Game,
+        options: dict[str, Value],
+        opponents: BotLike | Sequence[BotLike],
+        seat: int | None,
+        shaping: float,
     ) -> None:
         self.playing = Playing(game, options)
         seats = self.playing.seats
@@ -74,7 +82,8 @@ class Seating:
         """The agent's seat, from 1 on; None where the dice choose it for each game."""
         self.shaping: Final = shaping
         self.seat = 0 if seat is None else seat - 1
-        self._lead = 0
+        self._lead: int | None = None
+        """The lead when the agent was last asked, if it was asked in this game."""
 
     @property
     def position(self) -> State:
@@ -88,15 +97,18 @@ class Seating:
         if self.fixed is None:
             self.seat = self.playing.dice.below(self.playing.seats)
         self.playing.begin(lined_up(self.opponents, self.seat))
-        self._lead = lead(self.position, self.seat) if self.shaping else 0
+        self._lead = None
 
-    def answer(self, action: SupportsIndex | None) -> float:
-        """Play on, and return the reward: at the end by rank, and with shaping for each point the lead grew."""
+    def answer(self, action: SupportsIndex | None) -> None:
+        """Play the agent's action, and on until the agent or a bot that answers many questions is asked."""
         self.playing.answer(action)
+
+    def earned(self) -> float:
+        """Return the reward since the last question: at the end by rank, and with shaping for each point of lead."""
         state, earned = self.position, 0.0
         if self.shaping:
             before, self._lead = self._lead, lead(state, self.seat)
-            earned = self.shaping * (self._lead - before)
+            earned = 0.0 if before is None else self.shaping * (self._lead - before)
         result = state.result()
         return earned if result is None else earned + reward(result.ranks, result.ranks[self.seat])
 
@@ -113,6 +125,12 @@ class Seating:
         copied = Seating(self.playing.game, options, self.opponents, self.fixed, self.shaping)
         copied.playing, copied.seat, copied._lead = self.playing.copy(), self.seat, self._lead
         return copied
+
+
+def settled(seatings: Sequence[Seating]) -> list[float]:
+    """Ask bots that answer many questions until an agent is asked in every game, and return what each agent earned."""
+    ask_opponents([seating.playing for seating in seatings])
+    return [seating.earned() for seating in seatings]
 
 
 class SeatEnv(gym.Env[Observation, SupportsIndex]):
@@ -148,6 +166,7 @@ class SeatEnv(gym.Env[Observation, SupportsIndex]):
         super().reset(seed=seed)
         self._broken = False
         self.seating.begin(seed)
+        settled([self.seating])
         return self._observe(), self.seating.info()
 
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, Info]:
@@ -155,12 +174,13 @@ class SeatEnv(gym.Env[Observation, SupportsIndex]):
         if self._broken:
             raise ResetNeeded(OVER)
         try:
-            earned = self.seating.answer(action)
+            self.seating.answer(action)
         except IllegalChoice:
             if self._illegal is None:
                 raise
             self._broken = True
             return self._observe(), self._illegal, True, False, {**self.seating.info(), "illegal": True}
+        (earned,) = settled([self.seating])
         return self._observe(), earned, not self.position.todo, False, self.seating.info()
 
     def action_masks(self) -> NDArray[np.bool_]:

@@ -9,8 +9,8 @@ import asyncio
 import json
 import signal
 import time
-from collections.abc import Callable
-from concurrent.futures import Future
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from types import FrameType
 from typing import Final, NamedTuple, Protocol
@@ -18,7 +18,9 @@ from typing import Final, NamedTuple, Protocol
 from heliopolis.analysis.hints import Hint, hint
 from heliopolis.analysis.judging import Run, RunReview, review_run
 from heliopolis.bots import Bot, Budget, ExternalBot, bot, measure
+from heliopolis.bots.objects import BotObject
 from heliopolis.games import game
+from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.game import Game, State
 from heliopolis.workers import Lane, Pool
 
@@ -104,19 +106,24 @@ def answer(question: BotQuestion, find_game: Callable[[str], Game]) -> list[str]
 
 
 def _play_turn(state: State, question: BotQuestion, names: list[str]) -> None:
-    seat, turn = state.seat(), state.turn
     player = _player(question, state.game)
     simulations = measure(question.bot, state.game)
     end = time.monotonic() + question.seconds
-    asked = 0
+    asked = play_turn(state, lambda: player.choose(state, _budget(simulations, end)), names)
+    if isinstance(player, ExternalBot) and asked and len(player.forfeits) == asked:
+        _pauses[question.bot] = time.monotonic() + PAUSE_SECONDS
+
+
+def play_turn(state: State, choose: Callable[[], Choice], names: list[str]) -> int:
+    """Play the rest of a turn, note the names of the choices, and return how many were among at least two."""
+    seat, turn, asked = state.seat(), state.turn, 0
     while state.seat() == seat and state.turn == turn and len(names) < MOST_CHOICES:
         choices = state.choices()
         asked += len(choices) > 1
-        choice = choices[0] if len(choices) == 1 else player.choose(state, _budget(simulations, end))
+        choice = choices[0] if len(choices) == 1 else choose()
         state.play(choice)
         names.append(choice.name)
-    if isinstance(player, ExternalBot) and asked and len(player.forfeits) == asked:
-        _pauses[question.bot] = time.monotonic() + PAUSE_SECONDS
+    return asked
 
 
 def _player(question: BotQuestion, game: Game) -> Bot:
@@ -148,10 +155,19 @@ def _ring(_number: int, _frame: FrameType | None) -> None:
 
 
 class BotWorkers:
-    """The lane of a pool in which bots think."""
+    """The lane of a pool in which bots think; those that are objects of this process think in a thread of it."""
 
-    def __init__(self, pool: Pool, seconds: float = SECONDS, find_game: Callable[[str], Game] = game) -> None:
+    def __init__(
+        self,
+        pool: Pool,
+        seconds: float = SECONDS,
+        find_game: Callable[[str], Game] = game,
+        here: Mapping[str, BotObject] | None = None,
+    ) -> None:
+        """Let bots of the package think in the pool; ``here`` are objects, by the names that seats have for them."""
         self.seconds: Final = seconds
+        self._here: Final = dict(here or {})
+        self._thread: Final = ThreadPoolExecutor(1, "bots") if here else None
         self._pool: Final = pool
         self._find_game: Final = find_game
 
@@ -164,9 +180,18 @@ class BotWorkers:
 
         The call returns right away.
         """
+        if self._thread is not None and bot_name in self._here:
+            return self._thread.submit(own_turn, self._here[bot_name], state.copy(), seed)
         question = BotQuestion(state.game.name, json.dumps(state.to_dict()), folder, bot_name, seed, self.seconds)
         # A bot hears the clock itself; compiled code that does not is killed.
         return self._pool.submit(BOTS, partial(answer, question, self._find_game), 2 * self.seconds + 1, TRIES)
+
+
+def own_turn(given: BotObject, state: State, seed: int) -> list[str]:
+    """Return the choices of a bot of this process for the rest of its turn."""
+    player, names = bot(given, state.game, seed), list[str]()
+    play_turn(state, lambda: player.choose(state), names)
+    return names
 
 
 def ready() -> None:

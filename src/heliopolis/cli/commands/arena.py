@@ -20,8 +20,8 @@ from heliopolis.arena.confidence import Interval
 from heliopolis.arena.figures import meetings, seats
 from heliopolis.arena.report import format_interval, format_verdict
 from heliopolis.arena.report import report as page
-from heliopolis.arena.run import Progress as Report
-from heliopolis.arena.run import run as run_contest
+from heliopolis.arena.running import Progress as Report
+from heliopolis.arena.running import run as run_contest
 from heliopolis.arena.spread import Spread
 from heliopolis.arena.summary import summary
 from heliopolis.bots import Timeouts

@@ -11,7 +11,7 @@ import typer
 from heliopolis import bots as all_bots
 from heliopolis.arena import Contest, contest
 from heliopolis.arena.balance import Played, balance
-from heliopolis.arena.run import run as run_contest
+from heliopolis.arena.running import run as run_contest
 from heliopolis.cli.arguments import PLAYERS, Lang, Seed, complete_game, read_options
 from heliopolis.cli.commands.arena import On, Where, Workers, complete_bot, executor, kept, watched
 from heliopolis.cli.errors import polite

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 import typer
 
-from heliopolis.arena.contest import RANDOM
+from heliopolis.arena.contests import RANDOM
 from heliopolis.cli.arguments import (
     ComponentsFolder,
     GameName,

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from heliopolis.arena.contest import RANDOM
+from heliopolis.arena.contests import RANDOM
 from heliopolis.arena.spread import Spread
 from heliopolis.cli.arguments import (
     ComponentsFolder,

@@ -10,7 +10,7 @@ import typer
 
 from heliopolis import bots as all_bots
 from heliopolis.arena.leaderboard import task_contest
-from heliopolis.arena.run import run as run_contest
+from heliopolis.arena.running import run as run_contest
 from heliopolis.bots import Timeouts
 from heliopolis.bots.external import USUAL
 from heliopolis.cli.arguments import Lang

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import blake2b
 from time import perf_counter
 from typing import Final, NamedTuple, Protocol
@@ -13,8 +12,10 @@ from typing import Final, NamedTuple, Protocol
 from heliopolis.arena.counters import counted
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.schedule import Fixture, LineUp, line_ups, rotation, schedule
-from heliopolis.bots import Bot, ExternalBot, Timeouts, bot, checked, own, resolve
+from heliopolis.arena.together import AT_ONCE, Asking, ask_together
+from heliopolis.bots import Bot, BotLike, ExternalBot, Timeouts, bot, checked, own, resolve
 from heliopolis.bots.external import USUAL
+from heliopolis.bots.objects import BotObject, follows_one_game, introduce
 from heliopolis.games import game as registered
 from heliopolis.kernel.chance import CHANCE, Dice, derived
 from heliopolis.kernel.choice import Choice
@@ -41,7 +42,7 @@ class Luck(StrEnum):
 
 
 class Contest(NamedTuple):
-    """What is played: plain values, so that it can be sent to another process or machine."""
+    """What is played: plain values, which can be sent to another process or machine, and bots that are objects."""
 
     game: str
     components: str | Components
@@ -53,8 +54,8 @@ class Contest(NamedTuple):
     luck: Luck = Luck.SHARED
     patience: Timeouts = USUAL
     """With bots of someone else."""
-    here: tuple[str, ...] = ()
-    """The names of bots that are objects of this process: anyone who plays the games must bring them."""
+    here: Mapping[str, BotObject] = {}
+    """The bots that are objects, by their names; a process that plays the games gets copies of them."""
 
     @property
     def definition(self) -> Game:
@@ -76,6 +77,17 @@ class Contest(NamedTuple):
         """Return whether no program of someone else plays under that name."""
         return name in self.here or own(name)
 
+    def at_once(self, most: int = AT_ONCE) -> int:
+        """Return how many games to play at once: one unless objects of this process answer many questions in one call.
+
+        An object that only answers one question may keep track of the game it plays, so it plays one after the other.
+        """
+        return 1 if not self.here or any(map(follows_one_game, self.here.values())) else most
+
+    def spec(self, name: str) -> str:
+        """Return what bot has that name."""
+        return HERE if name in self.here else resolve(name, self.definition)
+
     def to_dict(self) -> dict[str, object]:
         """Return all that decides how a game of this contest goes."""
         game = self.definition
@@ -84,7 +96,7 @@ class Contest(NamedTuple):
             "rules": game.version,
             "components": game.components(self.components or None).digest,
             "options": dict(self.options),
-            "bots": {name: HERE if name in self.here else resolve(name, game) for name in self.bots},
+            "bots": {name: self.spec(name) for name in self.bots},
             "entries": list(self.bots),
             "seed": self.seed,
             # Files of earlier versions do not say it: there was one kind.
@@ -96,34 +108,34 @@ class Contest(NamedTuple):
 
 def contest(
     game: str,
-    bots: Sequence[str],
+    bots: Sequence[BotLike],
     options: Mapping[str, Value],
     seed: int = 1,
     components: str = "",
     find_game: Callable[[str], Game] = registered,
     patience: Timeouts = USUAL,
-    here: Sequence[str] = (),
+    here: Mapping[str, BotObject] | None = None,
 ) -> Contest:
     """Return a contest of these bots, whose names and options are checked.
+
+    A bot is a name, or an object or a function of this process; ``here`` gives objects the names that ``bots`` has.
 
     Examples:
         >>> from heliopolis.arena import contest
         >>> contest("helios", ["greedy", "random", "easy"], {"players": 2}).line_ups
         [('greedy', 'random'), ('greedy', 'easy'), ('random', 'easy')]
+        >>> def last(state):
+        ...     return state.choices()[-1]
+        >>> contest("helios", [last, "random"], {"players": 2}).line_ups
+        [('last', 'random')]
     """
-    for name in bots:
-        if name not in here:
+    names, objects = introduce(bots, here)
+    for name in names:
+        if name not in objects:
             checked(name)
     chosen = find_game(game).check_options(options)
     made = Contest(
-        game,
-        components,
-        tuple(chosen.items()),
-        tuple(bots),
-        seed,
-        find_game,
-        patience=patience,
-        here=tuple(sorted({*here} & {*bots})),
+        game, components, tuple(chosen.items()), tuple(names), seed, find_game, patience=patience, here=objects
     )
     line_ups(made.bots, start(made).seats)
     return made
@@ -168,18 +180,17 @@ class OwnDraws:
 
 def play(contest: Contest, fixture: Fixture) -> Outcome:
     """Play one game to its end."""
-    state = start(contest).copy()
-    tally = Tally(state.game.numbers.counts, state.seats)
-    players: list[Bot] = []
-    thinking = [0.0] * state.seats
-    begun = perf_counter()
-    if contest.luck is Luck.OWN and all(name == RANDOM for name in fixture.seats):
-        # The kernel plays at random by itself, at full speed.
-        finish(state, Dice(fixture.seed), tally)
+    if contest.luck is Luck.OWN and all(name == RANDOM for name in fixture.seats) and not contest.here:
+        return _play_at_random(contest, fixture)
+    return next(ask_together([playing(contest, fixture)], 1))
+
+
+def play_here(contest: Contest, fixtures: Iterable[Fixture], at_once: int = AT_ONCE) -> Generator[Outcome, None, None]:
+    """Play games in this process, so many at once if a bot answers many questions in one call."""
+    if not contest.here:
+        yield from map(partial(play_numbered, contest), fixtures)
     else:
-        players = [player(contest, fixture, seat) for seat in range(state.seats)]
-        _play_bots(state, players, draws(contest, fixture), tally, thinking)
-    return outcome(state, fixture, players, tally, thinking, perf_counter() - begun)
+        yield from ask_together((playing(contest, fixture) for fixture in fixtures), contest.at_once(at_once))
 
 
 def play_numbered(contest: Contest, fixture: Fixture) -> Outcome:
@@ -192,7 +203,9 @@ def play_numbered(contest: Contest, fixture: Fixture) -> Outcome:
 
 def player(contest: Contest, fixture: Fixture, seat: int) -> Bot:
     """Return the bot of a seat."""
-    return bot(fixture.seats[seat], contest.definition, derived(fixture.seed, seat + 1), patience=contest.patience)
+    name = fixture.seats[seat]
+    given, seed = contest.here.get(name, name), derived(fixture.seed, seat + 1)
+    return bot(given, contest.definition, seed, patience=contest.patience)
 
 
 def draws(contest: Contest, fixture: Fixture) -> Draws:
@@ -200,8 +213,13 @@ def draws(contest: Contest, fixture: Fixture) -> Draws:
     return OwnDraws(fixture.seed) if contest.luck is Luck.OWN else SharedDraws(fixture.seed)
 
 
-def questions(state: State, chance: Draws, tally: Tally) -> Generator[int, Choice, None]:
-    """Play to the end, counting: yield the seat to move wherever there is a choice, and receive its choice."""
+def playing(contest: Contest, fixture: Fixture) -> Asking[Outcome]:
+    """Play a game to its end: ask a bot wherever there is a choice, and return the outcome."""
+    begun = perf_counter()
+    state = start(contest).copy()
+    players = [player(contest, fixture, seat) for seat in range(state.seats)]
+    chance, thinking = draws(contest, fixture), [0.0] * state.seats
+    tally = Tally(state.game.numbers.counts, state.seats)
     while state.todo:
         seat, choices = state.seat(), state.choices()
         if seat == CHANCE:
@@ -211,28 +229,26 @@ def questions(state: State, chance: Draws, tally: Tally) -> Generator[int, Choic
             choice = choices[0]
             tally.forced += 1
         else:
-            choice = yield seat
+            choice, seconds = yield players[seat], state
+            thinking[seat] += seconds
             tally.decide(seat)
         tally.note(state.play(choice))
         tally.forced += len(state.played) - 1
+    return outcome(state, fixture, players, tally, thinking, perf_counter() - begun)
 
 
-def _play_bots(state: State, players: Sequence[Bot], chance: Draws, tally: Tally, thinking: list[float]) -> None:
-    """Let bots play to the end, adding up how long each of them thinks."""
-    asking = questions(state, chance, tally)
-    seat = next(asking, CHANCE)
-    with suppress(StopIteration):
-        while seat != CHANCE:
-            begun = perf_counter()
-            choice = players[seat].choose(state)
-            thinking[seat] += perf_counter() - begun
-            seat = asking.send(choice)
+def _play_at_random(contest: Contest, fixture: Fixture) -> Outcome:
+    """Let the kernel play at random by itself, at full speed."""
+    state, begun = start(contest).copy(), perf_counter()
+    tally = Tally(state.game.numbers.counts, state.seats)
+    finish(state, Dice(fixture.seed), tally)
+    return outcome(state, fixture, [], tally, [0.0] * state.seats, perf_counter() - begun)
 
 
 def outcome(
     end: State,
     fixture: Fixture,
-    players: Sequence[Bot | None],
+    players: Sequence[Bot],
     tally: Tally,
     thinking: Sequence[float],
     elapsed: float,
@@ -262,7 +278,13 @@ def outcome(
     )
 
 
-@lru_cache(16)
 def start(contest: Contest) -> State:
     """Return the table before the first draw; players take a copy."""
-    return contest.definition.new(contest.components or None, **dict(contest.options))
+    return _start(contest.find_game, contest.game, contest.components, contest.options)
+
+
+@lru_cache(16)
+def _start(
+    find_game: Callable[[str], Game], game: str, components: str | Components, options: tuple[tuple[str, Value], ...]
+) -> State:
+    return find_game(game).new(components or None, **dict(options))

@@ -16,6 +16,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
+from heliopolis.bots import BotLike
 from heliopolis.envs.batch import Arrays, GameBatch, GamesPlan, SelfPlay, in_memory
 from heliopolis.envs.observing import Observation, Precision, Views, space
 from heliopolis.envs.playing import NOT_BEGUN, Playing, opposite
@@ -41,7 +42,7 @@ Stepped = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.
 def vector(
     game: str | Game,
     num_envs: int,
-    opponents: str | Sequence[str] | None = None,
+    opponents: BotLike | Sequence[BotLike] | None = None,
     seat: int | None = None,
     shaping: float = 0.0,
     processes: int = 0,
@@ -51,7 +52,9 @@ def vector(
     """Return many games that are stepped at once.
 
     Without ``opponents`` the agent answers for every seat, and sees each game as the seat that is asked; with them it
-    has one seat, as in ``seat_env``. With ``processes`` the games are played in as many processes.
+    has one seat, as in ``seat_env``. Opponents that answer many questions (``choose_many``) are asked for all games in
+    one call. With ``processes`` the games are played in as many processes, each with copies of opponents that are
+    objects.
 
     Examples:
         >>> from heliopolis.envs import vector
@@ -62,8 +65,9 @@ def vector(
         ([0.0, 0.0, 0.0], [2, 1, 2])
     """
     played = registered(game) if isinstance(game, str) else game
-    named = tuple(opponents) if opponents is not None and not isinstance(opponents, str) else opponents
-    return VectorGames(GamesPlan(played, options, named, seat, shaping), num_envs, processes, precision)
+    several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
+    bots = tuple(opponents) if several else opponents
+    return VectorGames(GamesPlan(played, options, bots, seat, shaping), num_envs, processes, precision)
 
 
 class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):

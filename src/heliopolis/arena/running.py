@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import partial
 from typing import Final, NamedTuple
 
 from heliopolis.arena.confidence import SequentialTest
-from heliopolis.arena.contest import Contest, play_numbered
+from heliopolis.arena.contests import Contest, play_here, play_numbered
 from heliopolis.arena.executors import Executor, in_process
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.results_file import ResultsFile
 from heliopolis.arena.schedule import Fixture
-from heliopolis.arena.together import AT_ONCE, ManyBot, play_together
+from heliopolis.arena.together import AT_ONCE
 from heliopolis.kernel.errors import BadOption
 
 Progress = Callable[[int, int], None]
@@ -36,10 +36,12 @@ def run(
     executor: Executor = in_process,
     results: ResultsFile | None = None,
     progress: Progress | None = None,
+    at_once: int = AT_ONCE,
 ) -> ContestResult:
     """Play that many games of every line-up; with ``beats`` only until the first bot is above or below that bar.
 
-    The result depends on nothing but the contest, the number of games and the bar.
+    The result depends on nothing but the contest, the number of games and the bar. In this process, so many games are
+    played ``at_once`` if a bot answers many questions in one call.
 
     Examples:
         >>> from heliopolis.arena import contest, run
@@ -47,33 +49,6 @@ def run(
         >>> [outcome.ranks for outcome in played.outcomes]
         [[1, 2], [2, 1]]
     """
-    return _run(contest, games, beats, partial(executor, partial(play_numbered, contest)), results, progress)
-
-
-def run_together(
-    contest: Contest,
-    games: int,
-    here: Mapping[str, ManyBot],
-    beats: float | None = None,
-    at_once: int = AT_ONCE,
-    results: ResultsFile | None = None,
-    progress: Progress | None = None,
-) -> ContestResult:
-    """Return the same with bots of this process, which are asked for many games at once."""
-    missing = sorted({*contest.here} - {*here})
-    if missing:
-        raise BadOption("here", "no-bot-here", names=", ".join(missing))
-    return _run(contest, games, beats, partial(play_together, contest, here, at_once=at_once), results, progress)
-
-
-def _run(
-    contest: Contest,
-    games: int,
-    beats: float | None,
-    play: Callable[[Iterable[Fixture]], Generator[Outcome, None, None]],
-    results: ResultsFile | None,
-    progress: Progress | None,
-) -> ContestResult:
     if games < 1:
         raise BadOption("games", "least", least=1, value=games)
     tables = contest.line_ups
@@ -88,7 +63,10 @@ def _run(
     if progress:
         progress(done, total)
     if not reading.over:
-        with closing(play(reading.wanted(missing))) as arriving:
+        wanted = reading.wanted(missing)
+        here = executor is in_process
+        playing = play_here(contest, wanted, at_once) if here else executor(partial(play_numbered, contest), wanted)
+        with closing(playing) as arriving:
             for outcome in arriving:
                 outcomes[outcome.number] = outcome
                 if results:

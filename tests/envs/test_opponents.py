@@ -1,0 +1,137 @@
+"""Opponents that are objects of this process: asked for all games of a batch in one call, the same games otherwise."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+
+import heliopolis
+from heliopolis.bots import Bot, BotLike, Budget, bot
+from heliopolis.envs import PolicyBot, seat_env, vector
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.errors import BadOption, UnknownName
+from heliopolis.kernel.game import Game, State
+
+Steps = list[tuple[list[float], list[bool], list[int]]]
+
+
+class Last(Bot):
+    """Takes what stands last."""
+
+    def __init__(self) -> None:
+        super().__init__("last")
+
+    def choose(self, state: State, budget: Budget | None = None) -> Choice:
+        return last(state)
+
+
+class Lasts:
+    """Takes what stands last, in many positions."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def choose_many(self, states: Sequence[State], /) -> list[Choice]:
+        self.asked.append(len(states))
+        return [last(state) for state in states]
+
+
+class League:
+    """Has one opponent for even seeds and another one for odd ones."""
+
+    def __init__(self, *bots: BotLike) -> None:
+        self.bots = bots
+        self.seeds: list[int] = []
+
+    def bot(self, game: Game, seed: int) -> BotLike:
+        self.seeds.append(seed)
+        return self.bots[seed % len(self.bots)]
+
+
+def last(state: State) -> Choice:
+    return state.choices()[-1]
+
+
+def steps(opponents: BotLike | Sequence[BotLike], number: int = 60, players: int = 3, **settings: float) -> Steps:
+    """Return what the first legal actions come to in five games."""
+    env = vector("helios", 5, opponents, players=players, **settings)  # type: ignore[arg-type]
+    observation, _ = env.reset(seed=4)
+    told: Steps = []
+    for _ in range(number):
+        observation, rewards, over, _, _ = env.step(observation["action_mask"].argmax(1))
+        told.append((rewards.tolist(), over.tolist(), observation["observation"].sum(1).tolist()))
+    return told
+
+
+def test_functions_objects_and_bots_for_many_play_the_same_games() -> None:
+    expected = steps(last, shaping=0.1)
+    assert any(any(over) for _, over, _ in expected)
+    for same in (Last(), Lasts(), [last, Lasts()], League(last, Lasts())):
+        assert steps(same, shaping=0.1) == expected
+
+
+def test_all_games_that_wait_are_one_call() -> None:
+    many = Lasts()
+    steps(many, players=2)
+    assert max(many.asked) == 5
+    assert np.mean(many.asked) > 1.5
+
+
+def test_each_version_of_a_league_is_asked_once_for_its_games() -> None:
+    first, second = Lasts(), Lasts()
+    league = League(first, second)
+    steps(league, 20, players=2)
+    assert {seed % 2 for seed in league.seeds[:5]} == {0, 1}
+    assert min(max(first.asked), max(second.asked)) > 1
+
+
+def test_one_seat_plays_as_a_row_does() -> None:
+    alone = seat_env("helios", Lasts(), seat=1, shaping=0.1, players=2)
+    named = seat_env("helios", last, seat=1, shaping=0.1, players=2)
+    observation, _ = alone.reset(seed=3)
+    named.reset(seed=3)
+    over = False
+    while not over:
+        action = int(observation["action_mask"].argmax())
+        observation, earned, over, _, info = alone.step(action)
+        assert named.step(action)[1:3] == (earned, over)
+        assert info == named.seating.info()
+
+
+def test_a_policy_is_an_opponent() -> None:
+    game = heliopolis.game("helios")
+    rows: list[int] = []
+
+    def policy(features: np.ndarray, legal: np.ndarray) -> np.ndarray:  # type: ignore[type-arg]
+        assert features.shape == (len(legal), len(game.feature_spec()))
+        rows.append(len(legal))
+        return (legal.shape[1] - 1 - legal[:, ::-1].argmax(1)).astype(np.int64)  # type: ignore[no-any-return]
+
+    env = vector(game, 4, PolicyBot(game, policy), players=2)
+    observation, _ = env.reset(seed=1)
+    for _ in range(10):
+        observation, *_ = env.step(observation["action_mask"].argmax(1))
+    assert max(rows) == 4
+
+
+def test_mistakes_of_an_opponent_are_its_own() -> None:
+    lost = [seat_env("helios", lambda _: "start:nowhere", seat, illegal=-1.0, players=2) for seat in (1, 2)]
+    with pytest.raises(UnknownName, match="nowhere"):
+        [env.reset(seed=1) for env in lost]  # one of the two opponents begins
+    with pytest.raises(TypeError, match="is no bot"):
+        seat_env("helios", 7, players=2)  # type: ignore[arg-type]
+    with pytest.raises(BadOption, match="opponents"):
+        vector("helios", 2, [last, last], players=2)
+
+
+def test_copies_share_objects_and_pickles_have_their_own() -> None:
+    env = vector("helios", 2, last, players=2)
+    env.reset(seed=1)
+    twins = [env.clone(), pickle.loads(pickle.dumps(env))]
+    action = env.legal.argmax(1)
+    ends = [twin.step(action)[0]["observation"].sum() for twin in [env, *twins]]
+    assert ends == [ends[0]] * 3
+    assert bot(last, env.game).name == "last"
