@@ -123,6 +123,7 @@ docs: $(READY)
 	@$(PY) -m heliopolis.arena.leaderboard
 	@$(PY) -m benchmarks.learned_page
 	@$(PY) tools/baselines.py
+	@$(PY) tools/notebooks.py
 	@$(PY) tools/trace_click.py --picture docs/pictures/click.svg
 
 # Of the README and the documentation, from real tables in a browser; about five minutes.

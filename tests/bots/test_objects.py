@@ -12,7 +12,7 @@ from heliopolis.bots.base import RandomBot
 from heliopolis.bots.greedy import GreedyBot
 from heliopolis.bots.objects import choose_all, introduce
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.errors import UnknownName
+from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.kernel.game import Game, State
 
 GAME = heliopolis.game("helios")
@@ -129,3 +129,11 @@ def test_names_stay_what_they_were() -> None:
     with pytest.raises(UnknownName, match="deep_blue"):
         checked("deep_blue")
     assert not isinstance(bot("easy", GAME), ExternalBot)
+
+
+@pytest.mark.parametrize("given", ["random", "greedy", "search:2", last])
+def test_bots_say_that_no_player_is_asked(given: BotLike, state: State) -> None:
+    with pytest.raises(HeliopolisError, match="chance decides here"):
+        bot(given, GAME).choose(GAME.new())
+    with pytest.raises(HeliopolisError, match="the game is over"):
+        bot(given, GAME).choose(heliopolis.playout(state, 1))

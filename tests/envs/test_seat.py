@@ -29,8 +29,22 @@ pytestmark = [pytest.mark.filterwarnings(f"ignore:{message}") for message in MEA
 @pytest.mark.parametrize("name", all_games())
 @pytest.mark.parametrize("precision", ["float32", "float16"])
 def test_gymnasium_finds_nothing_wrong(name: str, precision: str) -> None:
-    # It takes actions without looking at the mask, so that illegal ones must end the game.
-    check_env(seat_env(name, illegal=-1.0, precision=precision, players=2))  # type: ignore[arg-type]
+    check_env(seat_env(name, precision=precision, players=2))  # type: ignore[arg-type]
+
+
+def test_actions_drawn_without_a_mask_are_legal() -> None:
+    env = seat_env("helios", players=2)
+    env.action_space.seed(1)
+    assert env.action_space.sample() in env.action_space, "before a game begins"
+    observation, _ = env.reset(seed=1)
+    drawn = {int(env.action_space.sample()) for _ in range(40)}
+    assert drawn <= set(np.flatnonzero(observation["action_mask"]))
+    assert len(drawn) > 1
+    chosen = next(iter(drawn))
+    only = np.eye(len(observation["action_mask"]), dtype=np.int8)[chosen]
+    assert env.action_space.sample(only) == chosen
+    assert env.action_space.sample(probability=only.astype(np.float64)) == chosen
+    assert pickle.loads(pickle.dumps(env.action_space)) == env.action_space
 
 
 def played_out(env: SeatEnv, dice: Dice) -> list[tuple[float, object]]:

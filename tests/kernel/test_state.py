@@ -6,11 +6,13 @@ from typing import Final
 
 import pytest
 
+from heliopolis.bots import bot
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.errors import DeadEnd, IllegalChoice, UnknownName
+from heliopolis.kernel.errors import BadOption, DeadEnd, HeliopolisError, IllegalChoice, UnknownName
 from heliopolis.kernel.game import State
-from heliopolis.kernel.position import OVER
+from heliopolis.kernel.play import playout
+from heliopolis.kernel.position import NOT_ASKED, OVER
 from heliopolis.kernel.step import PlayerStep, Step
 from heliopolis.words.voice import voice_of
 from heliopolis_caravan.game import CaravanGame
@@ -83,7 +85,7 @@ def test_a_refusal_tells_what_is_missing() -> None:
 
 def test_an_answer_to_another_question_names_no_rule() -> None:
     state = new()
-    assert state.why_not(state.choice("good:tea")) == ""
+    assert state.why_not(state.choice("good:tea")) == NOT_ASKED
     told = "good:tea isn’t an answer to Turn; legal choices: travel, search$"
     with pytest.raises(IllegalChoice, match=told) as refusal:
         play(state, "good:tea")
@@ -254,3 +256,21 @@ def test_a_notebook_shows_the_boards() -> None:
 
 GAME_END: Final = tuple(new().todo[:1])
 """The step that sees that a caravan has come to the end."""
+
+
+def test_seats_are_checked_as_choices_are() -> None:
+    state = new()
+    for wrong in (-1, state.seats):
+        for ask in (state.total, lambda seat: state.game.features(state, seat)):
+            with pytest.raises(BadOption, match="seat: must be between 0 and"):
+                ask(wrong)
+
+
+def test_a_finished_game_says_so() -> None:
+    state = playout(new(), 1)
+    assert state.over
+    assert not new().over
+    assert state.why_not("travel") == NOT_ASKED
+    for name in ("random", "greedy", "search:2"):
+        with pytest.raises(HeliopolisError, match="the game is over"):
+            bot(name, state.game).choose(state)

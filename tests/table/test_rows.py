@@ -79,7 +79,7 @@ def test_every_legal_choice_is_a_row_numbered_from_the_top_and_sorted_by_its_poi
         else:
             assert [row.number for row in legal] == list(range(1, len(legal) + 1))
             assert legal == sorted(legal, key=lambda row: (row.nothing, -row.points))
-        assert all(row.number == 0 and row.rule == state.why_not(row.choice) for row in found[len(legal) :])
+        assert all(row.number == 0 and row.rule == state.barring_rule(row.choice) for row in found[len(legal) :])
 
 
 @every_game

@@ -130,7 +130,7 @@ def printed(state: State, viewer: int, names: list[str], said: Voice) -> str:
     if state.todo and state.seat() != CHANCE:
         screen.question(state, names, Question(state).rows)
         for choice in state.candidates()[:12]:
-            rule = state.why_not(choice)
+            rule = state.barring_rule(choice)
             if rule:
                 screen.refusal(choice, state, rule)
     elif not state.todo:

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.game import State
 
 
@@ -31,6 +32,15 @@ class Bot:
         raise NotImplementedError(type(self).__name__)
 
 
+def open_choices(state: State) -> list[Choice]:
+    """Return what a player can answer; where no player is asked, for the game is over or chance decides, raise."""
+    if not state.todo:
+        raise HeliopolisError("over")
+    if state.seat() == CHANCE:
+        raise HeliopolisError("chance-asked")
+    return state.choices()
+
+
 class RandomBot(Bot):
     """Every legal choice is equally likely."""
 
@@ -39,5 +49,5 @@ class RandomBot(Bot):
         self._dice: Final = Dice(seed)
 
     def choose(self, state: State, budget: Budget | None = None) -> Choice:
-        choices = state.choices()
+        choices = open_choices(state)
         return choices[self._dice.below(len(choices))]

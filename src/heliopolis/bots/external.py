@@ -20,7 +20,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Final, NamedTuple
 
-from heliopolis.bots.base import Bot, Budget
+from heliopolis.bots.base import Bot, Budget, open_choices
 from heliopolis.bots.program import Program, ProgramError, shown
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
@@ -83,7 +83,7 @@ class ExternalBot(Bot):
         return self._program is None and self._starts >= STARTS
 
     def choose(self, state: State, budget: Budget | None = None) -> Choice:
-        choices = state.choices()
+        choices = open_choices(state)
         if len(choices) == 1:
             return choices[0]
         try:
@@ -172,7 +172,7 @@ def chosen(state: State, name: object) -> Choice:
         if choice.name == name:
             return choice
     found = state.game.find_choice(name) if isinstance(name, str) else None
-    rule = state.why_not(found) if found is not None else None
+    rule = state.barring_rule(found) if found is not None else ""
     barred = f"{name} is not allowed: {rule}" if rule else f"{quoted(name)} is none of the choices"
     raise ProgramError("choice", barred)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from heliopolis.bots.base import Bot, Budget
+from heliopolis.bots.base import Bot, Budget, open_choices
 from heliopolis.bots.beam import Beam, BeamNode, path
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
@@ -41,7 +41,7 @@ class GreedyBot(Bot):
         """The positions to come, the next one last."""
 
     def choose(self, state: State, budget: Budget | None = None) -> Choice:
-        choices = state.choices()
+        choices = open_choices(state)
         if len(choices) == 1:
             return choices[0]
         if not self._plan or self._plan[-1].before is None or self._plan[-1].before.state != state:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
-from heliopolis.bots.base import Bot, Budget
+from heliopolis.bots.base import Bot, Budget, open_choices
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.game import Game, State
 
@@ -47,6 +47,7 @@ class ObjectBot(Bot):
         self._has_choose: Final = hasattr(given, "choose")
 
     def choose(self, state: State, budget: Budget | None = None) -> Choice:
+        open_choices(state)
         if self.many is not None:
             return ask_many(self.name, self.many, [state])[0]
         return checked_choice(

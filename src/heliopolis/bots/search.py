@@ -14,7 +14,7 @@ import time
 from collections.abc import Mapping
 from typing import Final
 
-from heliopolis.bots.base import Bot, Budget
+from heliopolis.bots.base import Bot, Budget, open_choices
 from heliopolis.bots.beam import Beam, BeamNode, plan, worth
 from heliopolis.bots.learned import LearnedValue, learned_value
 from heliopolis.bots.tree import Branch, Edge, Node, added, most_visited, size
@@ -141,7 +141,7 @@ class SearchBot(Bot):
         """The plan that is followed, and the position where it begins."""
 
     def choose(self, state: State, budget: Budget | None = None) -> Choice:
-        choices = state.choices()
+        choices = open_choices(state)
         if len(choices) == 1:
             return choices[0]
         if self._expected is None or self._expected != state:

@@ -37,12 +37,6 @@ def check_precision(precision: str) -> None:
         raise BadOption("precision", "one-of", known=", ".join(get_args(Precision)), value=precision)
 
 
-def check_seat(state: State, seat: int) -> None:
-    """Raise ``BadOption`` unless ``seat`` is at the table; seats are counted from 0."""
-    if not 0 <= seat < state.seats:
-        raise BadOption("seat", "between", least=0, most=state.seats - 1, value=seat)
-
-
 class Views:
     """The observations of many games, in rows of arrays that are written again and again."""
 
@@ -83,7 +77,6 @@ def dense(state: State, seat: int, precision: Precision = "float32") -> NDArray[
 
     ``game.feature_spec()`` says what stands where.
     """
-    check_seat(state, seat)
     check_precision(precision)
     places, values = state.game.sparse_features(state, seat)
     features = np.zeros(len(state.game.feature_spec()), np.dtype(precision))
@@ -93,7 +86,6 @@ def dense(state: State, seat: int, precision: Precision = "float32") -> NDArray[
 
 def sparse(state: State, seat: int) -> tuple[NDArray[np.int32], NDArray[np.float32]]:
     """Return the same as the places of what is not 0, in ascending order, and their values."""
-    check_seat(state, seat)
     places, values = state.game.sparse_features(state, seat)
     order = np.argsort(places)
     return np.array(places, np.int32)[order], np.array(values, np.float32)[order]

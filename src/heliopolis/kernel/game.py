@@ -61,6 +61,11 @@ class State(Position):
             raise UnknownName("no-answer", game=self.game.name, name=name, known=self.offered())
         return self.choice(name)
 
+    def check_seat(self, seat: int) -> None:
+        """Raise ``BadOption`` unless the seat is at the table; seats are counted from 0."""
+        if not 0 <= seat < self.seats:
+            raise BadOption("seat", "between", least=0, most=self.seats - 1, value=seat)
+
     # Scores ----------------------------------------------------------------------------------------
 
     def scores(self) -> list[Score]:
@@ -84,6 +89,7 @@ class State(Position):
 
     def total(self, seat: int) -> int:
         """Return the total of the seat's score sheet, without the sheet."""
+        self.check_seat(seat)
         return self.scored(seat) + (self.game.ending(self, seat) if self.todo else 0)
 
     def result(self) -> Result | None:
@@ -362,6 +368,7 @@ class GameDefinition(Generic[S]):
 
     def sparse_features(self, state: S, seat: int) -> tuple[list[int], list[float]]:
         """Return the places of the features that are not 0, and their values."""
+        state.check_seat(seat)
         sheet = SparseSheet()
         self.observe(state, seat, sheet)
         return sheet.places, sheet.values

@@ -15,6 +15,9 @@ from heliopolis.kernel.step import NOBODY, Step, step_name
 OVER: Final = -3
 """The seat of a game that has ended."""
 
+NOT_ASKED: Final = "not-asked"
+"""What ``why_not`` says of a choice that the open question is not about; no rule has this id."""
+
 MOST_NAMED: Final = 12
 """The most choices that an error lists."""
 
@@ -59,6 +62,16 @@ class Position:
         self._choices: list[Choice] = []
 
     # Asking ----------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended.
+
+        Examples:
+            >>> heliopolis.playout(heliopolis.game("helios").new(players=2), seed=1).over
+            True
+        """
+        return not self.todo
 
     def seat(self) -> int:
         """Return who is asked: a seat, CHANCE, or OVER."""
@@ -119,15 +132,19 @@ class Position:
         return self.todo[-1].candidates(self) if self.todo else []
 
     def why_not(self, choice: Choice | str) -> str | None:
-        """Return the rule that bars the choice now, or the one of that name.
+        """Return None if the choice, or the one of that name, is legal now, else the id of the rule that bars it.
 
-        ``""`` if it answers another question, None if it is legal.
+        Where the open question is not about it, or the game is over, this is ``"not-asked"``.
 
         Examples:
             >>> state = heliopolis.game("helios").new(players=2)
             >>> heliopolis.Dice(7).settle(state)
             >>> state.why_not("start:blue")
             'HEL-SETUP-10'
+            >>> state.why_not("pass")
+            'not-asked'
+            >>> state.why_not("start:brown") is None
+            True
         """
         answer = self.answer(choice) if isinstance(choice, str) else choice
         if self.offers(answer):
@@ -137,11 +154,16 @@ class Position:
             if rule is None:
                 raise DeadEnd(f"{self.todo[-1]} bars {answer.name} without naming a rule")
             return rule
-        return ""
+        return NOT_ASKED
+
+    def barring_rule(self, choice: Choice) -> str:
+        """Return the id of the rule that bars the choice now, or ``""`` if it is legal or not asked about."""
+        rule = self.why_not(choice)
+        return "" if rule is None or rule == NOT_ASKED else rule
 
     def missing(self, choice: Choice) -> list[Event]:
         """Return what a barred choice is missing, in numbers; empty where the rule says it all."""
-        return self.todo[-1].missing(self, choice) if self.why_not(choice) else []
+        return self.todo[-1].missing(self, choice) if self.barring_rule(choice) else []
 
     def agenda(self) -> list[tuple[int, str]]:
         """Return what is still to come in this turn, the open question first: who is asked, and the prompt."""
@@ -201,7 +223,7 @@ class Position:
     def _refusal(self, choice: Choice) -> IllegalChoice:
         if not self.todo:
             return IllegalChoice(choice.name, "", at(choice.name, message("over")))
-        rule = self.why_not(choice) or ""
+        rule = self.barring_rule(choice)
         if rule:
             return IllegalChoice(
                 choice.name, rule, message("barred", choice=choice.name, rule=rule), self.missing(choice)

@@ -14,6 +14,7 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import IllegalChoice, UnknownName, message
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
+from heliopolis.kernel.position import NOT_ASKED
 
 JOINS: Final = "+"
 """Stands between the choices of a click; in a name it may only follow a slash."""
@@ -125,7 +126,7 @@ class Continuation:
                 self.play(same)
             else:
                 break
-        if self.wish and (not self.asked() or self.after.why_not(find(self.before, self.wish[0])) != ""):
+        if self.wish and (not self.asked() or self.after.why_not(find(self.before, self.wish[0])) != NOT_ASKED):
             # What was wished for is barred, or will not be asked any more.
             self.wish = ()
 
@@ -159,7 +160,7 @@ def play_click(state: State, click: Click, wish: Wish = ()) -> Continuation:
     played = Continuation(state, click.wish or wish, by_hand=click.by_hand)
     for name in click.path:
         choice = find(state, name)
-        while played.asked() and played.after.why_not(choice) == "" and played.pay():
+        while played.asked() and played.after.why_not(choice) == NOT_ASKED and played.pay():
             pass
         if not played.asked():
             # Someone else is asked by now: no one answers for them.

@@ -101,7 +101,7 @@ def refused(state: State) -> list[Row]:
             choice,
             game.wording.place(state, choice) or "",
             looks.face(state, choice),
-            rule=state.why_not(choice) or "",
+            rule=state.barring_rule(choice),
         )
         for choice in looks.sought(state)[:MOST_REFUSED]
     ]

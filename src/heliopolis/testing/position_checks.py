@@ -18,7 +18,7 @@ from heliopolis.kernel.errors import BadData, IllegalChoice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.pending import DEEPEST
-from heliopolis.kernel.position import Decision
+from heliopolis.kernel.position import NOT_ASKED, Decision
 from heliopolis.testing.walk import random_choice
 from heliopolis.words.messages import say
 from heliopolis.words.rules_pages import chapters
@@ -158,12 +158,12 @@ def refusals_name_a_rule(state: State) -> Iterator[str]:
             if rule is not None:
                 yield f"{choice.name} is legal, and {rule} bars it"
         elif state.seat() == CHANCE:
-            if rule != "":
+            if rule != NOT_ASKED:
                 yield f"{choice.name} cannot happen, and why_not says {rule!r}"
         elif rule not in rule_ids(state.game):
             yield f"{choice.name} is barred by {rule!r}, which is no rule of the game"
         missing = state.missing(choice)
-        if missing and not rule:
+        if missing and not state.barring_rule(choice):
             yield f"{choice.name} is barred by no rule, and lacks {missing}"
         yield from undeclared_events(state.game, state.seats, missing)
 
@@ -177,8 +177,8 @@ def barred_choices_are_refused(state: State) -> Iterator[str]:
     for choice in [*state.candidates(), *vocabulary[state.turn % stride :: stride]]:
         if choice in legal:
             continue
-        rule = state.why_not(choice)
-        if not state.todo[-1].asks_about(state, choice) and rule != "":
+        rule = state.barring_rule(choice)
+        if not state.todo[-1].asks_about(state, choice) and state.why_not(choice) != NOT_ASKED:
             yield f"{choice.name} answers another question, and why_not says {rule!r}"
         try:
             trial.play(choice)

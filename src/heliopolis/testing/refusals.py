@@ -53,7 +53,7 @@ def refusals(state: State) -> dict[tuple[str, str], str]:
     if state.todo and state.seat() != CHANCE:
         step = step_name(type(state.todo[-1]))
         for choice in state.candidates():
-            rule = state.why_not(choice)
+            rule = state.barring_rule(choice)
             if rule:
                 found.setdefault((step, rule), choice.name)
     return found

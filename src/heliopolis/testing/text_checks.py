@@ -85,7 +85,7 @@ def _position(voice: Voice, state: State) -> Iterator[Saying]:
     if state.events:
         yield partial(_tale, voice, state, players)
     # Equal refusals sound alike: one of each rule is enough.
-    barred = {state.why_not(choice): choice for choice in state.candidates() if choice not in legal}
+    barred = {state.barring_rule(choice): choice for choice in state.candidates() if choice not in legal}
     for rule, choice in barred.items():
         if rule:
             yield partial(voice.refusal, state, choice)

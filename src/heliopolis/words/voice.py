@@ -455,7 +455,7 @@ class Voice:
 
     def refusal(self, state: State, choice: Choice) -> str:
         """Return why a choice is barred now: the rule, and what is missing; empty where no rule bars it."""
-        rule = state.why_not(choice)
+        rule = state.barring_rule(choice)
         return " ".join([self.rule(rule), *self.story(state.missing(choice), PLAYERS)]) if rule else ""
 
     def lack(self, state: State, choice: Choice, rule: str | None = None, *, brief: bool = False) -> str:
@@ -463,7 +463,7 @@ class Voice:
 
         If it is to be ``brief``, the first thing that is missing is enough.
         """
-        rule, parts = rule or state.why_not(choice), list[str]()
+        rule, parts = rule or state.barring_rule(choice), list[str]()
         things: list[list[str]] = []
         events = state.missing(choice) if rule else []
         for kind in dict.fromkeys(str(event[0]) for event in events):

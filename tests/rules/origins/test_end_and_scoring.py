@@ -268,7 +268,7 @@ def finished(origins: Origins) -> Origins:
 
 def test_no_choice_is_left_after_the_end() -> None:
     origins = finished(table())
-    assert origins.why_not(origins.choice("pass")) == ""
+    assert origins.why_not(origins.choice("pass")) == "not-asked"
     assert GAME.load(origins.to_dict()) == origins
 
 

@@ -206,7 +206,7 @@ class TerminalGame:
         if not sought:
             rules: dict[str, list[str]] = {}
             for choice in state.candidates():
-                rule = state.why_not(choice)
+                rule = state.barring_rule(choice)
                 if rule:
                     rules.setdefault(rule, []).append(self.screen.called(choice, state))
             self.screen.barred(rules)
@@ -227,11 +227,10 @@ class TerminalGame:
 
     def _explain(self, choice: Choice) -> None:
         state = self.local.table.state
-        rule = state.why_not(choice)
-        if rule is None:
+        if state.offers(choice):
             self.screen.say("cli-allowed", "", choice=self.screen.called(choice, state))
         else:
-            self.screen.refusal(choice, state, rule)
+            self.screen.refusal(choice, state, state.barring_rule(choice))
 
     def _rules(self, sought: str) -> None:
         if not sought:

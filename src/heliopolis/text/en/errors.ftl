@@ -35,6 +35,7 @@ error-other-question = { $choice } isn’t an answer to { $prompt }; legal choic
 error-over = the game is over
 error-nothing-paid = seat { $seat } has no payment to change
 error-no-click = a click is 1 to { $number } choices
+error-chance-asked = chance decides here, and no player: Dice.settle(state) draws
 error-no-choice = { $game } has no choice “{ $name }”
 error-no-answer = { $game } has no choice “{ $name }”; legal choices: { $known }
 error-no-part = the scene has no part “{ $name }”; available: { $known }

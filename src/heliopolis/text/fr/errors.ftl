@@ -35,6 +35,7 @@ error-other-question = { $choice } ne répond pas à { $prompt } ; choix permis
 error-over = la partie est terminée
 error-nothing-paid = la place { $seat } n’a aucun paiement à modifier
 error-no-click = un clic comprend de 1 à { $number } choix
+error-chance-asked = ici c’est le hasard qui décide, et non un joueur : Dice.settle(state) tire
 error-no-choice = { $game } n’a pas de choix « { $name } »
 error-no-answer = { $game } n’a pas de choix « { $name } » ; choix permis : { $known }
 error-no-part = la scène n’a pas de partie « { $name } » ; disponibles : { $known }
