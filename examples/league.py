@@ -25,8 +25,8 @@ from heliopolis.bots import BotLike
 from heliopolis.envs import PolicyBot, vector
 from heliopolis.tasks import find_task
 
-ROWS, LENGTH, BATCH, EPOCHS = 64, 32, 512, 3
-"""Games at once, steps of a rollout, decisions of a batch, and how often each decision is learned from."""
+LENGTH, BATCHES, EPOCHS = 32, 4, 3
+"""Steps of a rollout, into how many batches it is divided, and how often each decision is learned from."""
 GAMMA, LAMBDA, CLIP, ENTROPY = 0.99, 0.95, 0.2, 0.01
 Floats = NDArray[np.float32]
 
@@ -110,7 +110,7 @@ class Policy:
 
 def played(env: Any, policy: Policy, now: tuple[dict[str, Any], NDArray[np.bool_]]) -> tuple[Any, Any]:
     """Play a rollout, and return it with where it ends; the step that begins a game again is no decision."""
-    observation, over = now
+    (observation, over), rows = now, np.arange(env.num_envs)
     kept: list[tuple[Any, ...]] = []
     for _ in range(LENGTH):
         seen, legal = observation["observation"].copy(), observation["action_mask"].astype(np.bool_)
@@ -118,10 +118,10 @@ def played(env: Any, policy: Policy, now: tuple[dict[str, Any], NDArray[np.bool_
         actions = (logs + policy.luck.gumbel(size=logs.shape)).argmax(1)
         idle = over.copy()
         observation, rewards, over, _, _ = env.step(actions)
-        kept.append((seen, legal, actions, logs[np.arange(ROWS), actions], worths, rewards, over.copy(), ~idle))
+        kept.append((seen, legal, actions, logs[rows, actions], worths, rewards, over.copy(), ~idle))
     seen, legal, actions, logs, worths, rewards, ends, counted = (np.stack(each) for each in zip(*kept, strict=True))
     following = policy.look(observation["observation"], observation["action_mask"].astype(np.bool_))[2]
-    gains, gain = np.zeros_like(worths), np.zeros(ROWS, np.float32)
+    gains, gain = np.zeros_like(worths), np.zeros(len(rows), np.float32)
     for step in reversed(range(LENGTH)):
         ahead = np.where(ends[step], 0, following)
         gain = rewards[step] + GAMMA * ahead - worths[step] + GAMMA * LAMBDA * np.where(ends[step], 0, gain)
@@ -140,6 +140,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--steps", type=int, default=200_000, help="decisions to learn from")
     parser.add_argument("--every", type=int, default=20_000, help="the policy joins the league after so many")
     parser.add_argument("--games", type=int, default=40, help="by which each point is measured")
+    parser.add_argument("--against", nargs="+", default=["random", "greedy"], metavar="BOT", help="measured against")
+    parser.add_argument("--rows", type=int, default=64, help="games at once")
     parser.add_argument("--hidden", type=int, default=128, help="numbers of the hidden layer")
     parser.add_argument("--rate", type=float, default=1e-3, help="of learning")
     parser.add_argument("--seed", type=int, default=1)
@@ -148,13 +150,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     policy = Policy(len(game.feature_spec()), len(game.vocabulary()), asked.hidden, asked.seed)
     league, curve, steps = League(game), LearningCurve(asked.out / "curve.csv", task), 0
     league.add(policy)
-    against = ["random", "greedy", league.past[1]]
-    env = vector(game, ROWS, league, shaping=0.02, **task.options)
-    now = env.reset(seed=asked.seed)[0], np.zeros(ROWS, np.bool_)
+    against = [*asked.against, league.past[1]]
+    env = vector(game, asked.rows, league, shaping=0.02, **task.options)
+    now = env.reset(seed=asked.seed)[0], np.zeros(asked.rows, np.bool_)
     while steps < asked.steps:
         rollout, now = played(env, policy, now)
         for _ in range(EPOCHS):
-            for batch in np.array_split(policy.luck.permutation(len(rollout["actions"])), ROWS * LENGTH // BATCH):
+            for batch in np.array_split(policy.luck.permutation(len(rollout["actions"])), BATCHES):
                 policy.learn({key: each[batch] for key, each in rollout.items()}, asked.rate)
         before, steps = steps, steps + len(rollout["actions"])
         if steps // asked.every > before // asked.every or steps >= asked.steps:

@@ -56,7 +56,7 @@ class League:
     """Makes bots."""
 
     def bot(self, game: Game, seed: int) -> BotLike:
-        return ["greedy", last][seed % 2]
+        return last if seed % 2 else "greedy"
 
 
 @pytest.fixture
@@ -102,7 +102,7 @@ def named(name: str, function: object) -> BotLike:
 
 def test_names_are_told_apart() -> None:
     first, second = Last(), Last()
-    names, here = introduce(["greedy", first, second, first, named("greedy", lambda _: 0), lambda _: 0])
+    names, here = introduce(["greedy", first, second, first, named("greedy", lambda _: 0), lambda _: "pass"])
     assert names == ["greedy", "Last", "Last-2", "Last", "greedy-2", "lambda"]
     assert [here[name] for name in names[1:4]] == [first, second, first]
     assert introduce(["mine", "random"], {"mine": last, "other": first}) == (["mine", "random"], {"mine": last})

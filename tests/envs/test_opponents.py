@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import heliopolis
 from heliopolis.bots import Bot, BotLike, Budget, bot
@@ -69,7 +70,8 @@ def steps(opponents: BotLike | Sequence[BotLike], number: int = 60, players: int
 def test_functions_objects_and_bots_for_many_play_the_same_games() -> None:
     expected = steps(last, shaping=0.1)
     assert any(any(over) for _, over, _ in expected)
-    for same in (Last(), Lasts(), [last, Lasts()], League(last, Lasts())):
+    alike: list[BotLike | list[BotLike]] = [Last(), Lasts(), [last, Lasts()], League(last, Lasts())]
+    for same in alike:
         assert steps(same, shaping=0.1) == expected
 
 
@@ -105,10 +107,11 @@ def test_a_policy_is_an_opponent() -> None:
     game = heliopolis.game("helios")
     rows: list[int] = []
 
-    def policy(features: np.ndarray, legal: np.ndarray) -> np.ndarray:  # type: ignore[type-arg]
+    def policy(features: NDArray[np.float32], legal: NDArray[np.bool_]) -> NDArray[np.int64]:
         assert features.shape == (len(legal), len(game.feature_spec()))
         rows.append(len(legal))
-        return (legal.shape[1] - 1 - legal[:, ::-1].argmax(1)).astype(np.int64)  # type: ignore[no-any-return]
+        actions: NDArray[np.int64] = legal.shape[1] - 1 - legal[:, ::-1].argmax(1)
+        return actions
 
     env = vector(game, 4, PolicyBot(game, policy), players=2)
     observation, _ = env.reset(seed=1)
@@ -118,7 +121,7 @@ def test_a_policy_is_an_opponent() -> None:
 
 
 def test_mistakes_of_an_opponent_are_its_own() -> None:
-    lost = [seat_env("helios", lambda _: "start:nowhere", seat, illegal=-1.0, players=2) for seat in (1, 2)]
+    lost = [seat_env("helios", lambda _: "start:nowhere", seat, players=2) for seat in (1, 2)]
     with pytest.raises(UnknownName, match="nowhere"):
         [env.reset(seed=1) for env in lost]  # one of the two opponents begins
     with pytest.raises(TypeError, match="is no bot"):

@@ -16,6 +16,13 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.game import Game, State
 
 
+class OneBot(Protocol):
+    """A bot that answers one question; a ``Bot`` is one."""
+
+    def choose(self, state: State, budget: Budget | None = None, /) -> Choice | str:
+        """Answer the open question of a position, which is left as it is."""
+
+
 class ManyBot(Protocol):
     """A bot that plays any number of seats and games."""
 
@@ -30,7 +37,7 @@ class BotMaker(Protocol):
         """Return the bot of a seat for one game."""
 
 
-BotObject: TypeAlias = "Bot | ManyBot | BotMaker | Callable[[State], Choice | str] | Callable[[Game, int], Bot]"
+BotObject: TypeAlias = "OneBot | ManyBot | BotMaker | Callable[[State], Choice | str] | Callable[[Game, int], OneBot]"
 """A bot of this process."""
 BotLike: TypeAlias = "str | BotObject"
 """The name of a bot, or a bot of this process."""
@@ -79,6 +86,13 @@ def plain_name(given: object) -> str:
         if isinstance(word, str) and word:
             return word.strip("<>") if word.isprintable() else type(given).__name__
     return type(given).__name__
+
+
+def bots_of(given: BotLike | Sequence[BotLike], number: int) -> list[BotLike]:
+    """Return the bots of a sequence; one that is given alone is meant so many times."""
+    if isinstance(given, Sequence) and not isinstance(given, str):
+        return list(given)
+    return [given] * number
 
 
 def introduce(

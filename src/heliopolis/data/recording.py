@@ -12,7 +12,7 @@ from heliopolis.arena.contests import Contest, Luck, draws, player
 from heliopolis.arena.schedule import Fixture
 from heliopolis.arena.together import Asking, ask_together
 from heliopolis.bots import Bot, BotLike, checked, measure
-from heliopolis.bots.objects import BotObject, introduce
+from heliopolis.bots.objects import BotObject, bots_of, introduce
 from heliopolis.bots.search import SearchBot
 from heliopolis.bots.tree import most_visited
 from heliopolis.data.ends import END_COLUMNS, ENDS, EndNotes
@@ -76,7 +76,7 @@ def recipe(
     if games < 1:
         raise BadOption("games", "least", least=1, value=games)
     game = find_game(game) if isinstance(game, str) else game
-    entries = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots]
+    entries = bots_of(bots, 1)
     chosen = game.check_options(options)
     names, objects = introduce(line_up(entries, game.new(components, **options).seats), here)
     for name in names:

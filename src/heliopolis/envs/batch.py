@@ -27,7 +27,7 @@ class GamesPlan(NamedTuple):
 
     game: Game
     options: dict[str, Value]
-    opponents: BotLike | tuple[BotLike, ...] | None
+    opponents: BotLike | Sequence[BotLike] | None
     """The bots on the other seats; None: an agent answers for every seat."""
     seat: int | None
     shaping: float

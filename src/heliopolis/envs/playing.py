@@ -10,7 +10,7 @@ from typing import Final, SupportsIndex
 from gymnasium.error import ResetNeeded
 
 from heliopolis.bots import Bot, BotLike, bot, checked
-from heliopolis.bots.objects import ObjectBot, choose_all
+from heliopolis.bots.objects import ObjectBot, bots_of, choose_all
 from heliopolis.bots.opponents import proceed
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
@@ -146,8 +146,7 @@ def _playing_again(
 
 def opposite(opponents: BotLike | Sequence[BotLike], seats: int) -> list[BotLike]:
     """Return the bots on the other seats, in turn order from the agent's left; a single one stands for all."""
-    several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
-    bots: list[BotLike] = list(opponents) if several else [opponents] * (seats - 1)
+    bots = bots_of(opponents, seats - 1)
     if len(bots) != seats - 1:
         raise BadOption("opponents", "entries", number=seats - 1)
     return [checked(each) for each in bots]

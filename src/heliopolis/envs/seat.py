@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, SupportsIndex
 
@@ -30,7 +30,7 @@ def seat_env(
     opponents: BotLike | Sequence[BotLike] = "random",
     seat: int | None = None,
     shaping: float = 0.0,
-    illegal: float | None = None,
+    illegal: float | None = -1.0,
     precision: Precision = "float32",
     **options: Value,
 ) -> SeatEnv:
@@ -133,34 +133,16 @@ def settled(seatings: Sequence[Seating]) -> list[float]:
     return [seating.earned() for seating in seatings]
 
 
-class LegalActions(spaces.Discrete):
-    """The actions of an environment; drawn without a mask, one is legal now if any is."""
-
-    def __init__(self, actions: int, legal: Callable[[], NDArray[np.bool_]]) -> None:
-        super().__init__(actions)
-        self._legal: Final = legal
-
-    def sample(self, mask: NDArray[np.int8] | None = None, probability: NDArray[np.float64] | None = None) -> np.int64:
-        """Draw an action."""
-        if mask is None and probability is None:
-            legal = self._legal().astype(np.int8)
-            mask = legal if legal.any() else None
-        return super().sample(mask) if probability is None else super().sample(None, probability)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return spaces.Discrete, (int(self.n),)
-
-
 class SeatEnv(gym.Env[Observation, SupportsIndex]):
     """One seat against bots.
 
     ``seat`` is the agent's, from 1 on; without one the dice choose it for every game. ``shaping`` is what each point
-    that the lead over the best of the others grows is worth at once. An action that is not legal raises
-    ``IllegalChoice`` and changes nothing, unless ``illegal`` says what it earns: then it ends the game.
+    that the lead over the best of the others grows is worth at once. An action that is not legal earns ``illegal`` and
+    ends the game; where that is None, it raises ``IllegalChoice`` and changes nothing.
     """
 
     def __init__(
-        self, seating: Seating, illegal: float | None = None, precision: Precision = "float32", *, broken: bool = False
+        self, seating: Seating, illegal: float | None = -1.0, precision: Precision = "float32", *, broken: bool = False
     ) -> None:
         """Make an end; ``broken`` if an illegal action has ended the game."""
         game = seating.playing.game
@@ -172,7 +154,7 @@ class SeatEnv(gym.Env[Observation, SupportsIndex]):
         self.metadata = {"name": f"{game.name}_v{game.version}", "render_modes": ["svg"], "render_fps": 1}
         self.render_mode = "svg"
         self.observation_space = space(game, precision)  # type: ignore[assignment]  # Gymnasium knows no typed Dict
-        self.action_space = LegalActions(len(seating.playing.vocabulary), self._legal)
+        self.action_space = spaces.Discrete(len(seating.playing.vocabulary))
 
     @property
     def position(self) -> State:
@@ -204,7 +186,11 @@ class SeatEnv(gym.Env[Observation, SupportsIndex]):
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which actions are legal, under the name that sb3-contrib asks for."""
         self.seating.playing.check_begun()
-        return self._legal()
+        mask = np.zeros(len(self.seating.playing.vocabulary), np.bool_)
+        for choice in [] if self._broken else self.position.choices():
+            if choice.index >= 0:
+                mask[choice.index] = True
+        return mask
 
     def render(self) -> str:
         """Return the boards as the agent sees them, as SVG."""
@@ -225,13 +211,6 @@ class SeatEnv(gym.Env[Observation, SupportsIndex]):
 
     def __reduce__(self) -> tuple[object, ...]:
         return partial(SeatEnv, broken=self._broken), (self.seating, self._illegal, self._precision)
-
-    def _legal(self) -> NDArray[np.bool_]:
-        mask = np.zeros(len(self.seating.playing.vocabulary), np.bool_)
-        for choice in [] if self._broken or self.position.seat() < 0 else self.position.choices():
-            if choice.index >= 0:
-                mask[choice.index] = True
-        return mask
 
     def _observe(self) -> Observation:
         self._views.write([self.position], [self.seating.seat])

@@ -65,9 +65,7 @@ def vector(
         ([0.0, 0.0, 0.0], [2, 1, 2])
     """
     played = registered(game) if isinstance(game, str) else game
-    several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
-    bots = tuple(opponents) if several else opponents
-    return VectorGames(GamesPlan(played, options, bots, seat, shaping), num_envs, processes, precision)
+    return VectorGames(GamesPlan(played, options, opponents, seat, shaping), num_envs, processes, precision)
 
 
 class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):
