@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable
 from typing import Final, TypeVar
 
 from heliopolis.bots.base import Bot
-from heliopolis.bots.objects import Answer, ObjectBot, ask, choose_all
+from heliopolis.bots.objects import BotAnswer, ObjectBot, ask, choose_all
 from heliopolis.kernel.game import State
 
 R = TypeVar("R")
@@ -14,7 +14,7 @@ AT_ONCE: Final = 64
 
 Question = tuple[Bot, State]
 """A bot that is asked, and the position."""
-Asking = Generator[Question, Answer, R]
+Asking = Generator[Question, BotAnswer, R]
 """A game that is played: it asks, is answered, and returns what came of it."""
 
 
@@ -39,7 +39,9 @@ def ask_together(games: Iterable[Asking[R]], at_once: int = AT_ONCE) -> Generato
         yield from over
 
 
-def _continue(game: Asking[R], answer: Answer | None, waiting: list[tuple[Asking[R], Question]], over: list[R]) -> None:
+def _continue(
+    game: Asking[R], answer: BotAnswer | None, waiting: list[tuple[Asking[R], Question]], over: list[R]
+) -> None:
     """Play a game to the next question for a bot that answers many, or to its end."""
     try:
         player, state = next(game) if answer is None else game.send(answer)

@@ -62,7 +62,7 @@ class ObjectBot(Bot):
         )
 
 
-class Answer(NamedTuple):
+class BotAnswer(NamedTuple):
     """What a bot chose, and how many seconds that took."""
 
     choice: Choice
@@ -125,16 +125,16 @@ def introduce(
     return names, named
 
 
-def ask(player: Bot, state: State) -> Answer:
+def ask(player: Bot, state: State) -> BotAnswer:
     """Return what a bot answers."""
     begun = perf_counter()
     choice = player.choose(state)
-    return Answer(choice, perf_counter() - begun)
+    return BotAnswer(choice, perf_counter() - begun)
 
 
-def choose_all(players: Sequence[Bot], states: Sequence[State]) -> list[Answer]:
+def choose_all(players: Sequence[Bot], states: Sequence[State]) -> list[BotAnswer]:
     """Return what each bot answers to its question; one that answers many at once is asked a single time."""
-    answers: list[Answer | None] = [None] * len(players)
+    answers: list[BotAnswer | None] = [None] * len(players)
     waiting: dict[int, list[int]] = {}
     for place, player in enumerate(players):
         if isinstance(player, ObjectBot) and player.many is not None:
@@ -149,7 +149,7 @@ def choose_all(players: Sequence[Bot], states: Sequence[State]) -> list[Answer]:
         choices = ask_many(asked.name, asked.many, [states[place] for place in places])
         each_took = (perf_counter() - begun) / len(places)
         for place, choice in zip(places, choices, strict=True):
-            answers[place] = Answer(choice, each_took)
+            answers[place] = BotAnswer(choice, each_took)
     return [answer for answer in answers if answer is not None]
 
 
