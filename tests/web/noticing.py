@@ -15,7 +15,7 @@ from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.table import Table
 from heliopolis.web.app import application
-from heliopolis.web.notifications.desk import GAP_SECONDS, GATHER_SECONDS, NoticeDesk, NoticeOptions, open_desk
+from heliopolis.web.notifications.desk import GAP_SECONDS, GATHER_SECONDS, NoticeDesk, NoticeOptions
 from heliopolis.web.notifications.outgoing import networks_of
 from web.conftest import BASE, PEOPLE, UNHURRIED, Present, Reading, Site, Visitor, comes, settled
 from web.receivers import Clock
@@ -35,7 +35,7 @@ class NoticeSite(Site):
         self.clock = clock or Clock()
         self.store = Store(where, self.clock)
         host = Host(self.store, Present(), pace=0, uptime=Uptime(self.clock, math.inf))
-        self.desk: NoticeDesk = open_desk(host, data, options, self.clock)
+        self.desk: NoticeDesk = NoticeDesk(host, data, options, self.clock)
         limits = replace(UNHURRIED, notices_per_hour=60)
         client = TestClient(application(host, data, limits, Reading(), desk=self.desk), base_url=BASE)
         client.__enter__()

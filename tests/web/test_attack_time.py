@@ -13,10 +13,10 @@ from starlette.types import Message, Receive, Scope, Send
 
 from heliopolis.table.errors import TooMany
 from heliopolis.table.fair_queue import FairQueue
-from heliopolis.web.context import WebContext
 from heliopolis.web.server.errors import FLOODED
 from heliopolis.web.server.guard import FairTurns, Shutdown, Timed
 from heliopolis.web.server.limits import OTHERS_SECONDS, ClientLimits, RateLimiter, charged
+from heliopolis.web.visit import Visit
 from web.conftest import OWN, Open, Site
 
 JOURNALS = Path(__file__).parents[1] / "journals"
@@ -81,7 +81,7 @@ def test_who_kept_the_server_busy_waits_and_nobody_else_does(monkeypatch: pytest
 
     async def come() -> None:
         limiter.charge(charged(of("203.0.113.5")), 3)
-        limiter.looked(of("203.0.113.5"))
+        limiter.come(of("203.0.113.5"), "pages_per_minute")
         async with limiter.turn("198.51.100.1"):
             assert slept == []
         async with limiter.turn("203.0.113.5"):
@@ -89,7 +89,7 @@ def test_who_kept_the_server_busy_waits_and_nobody_else_does(monkeypatch: pytest
         # With others there, a smaller share is left for who has had enough.
         slept.clear()
         limiter.charge(charged(of("203.0.113.5")), 2)
-        limiter.looked(of("198.51.100.1"))
+        limiter.come(of("198.51.100.1"), "pages_per_minute")
         async with limiter.turn("203.0.113.5"):
             others, alone = OTHERS_SECONDS, 2 - OTHERS_SECONDS * 0.25
             assert sum(slept) == pytest.approx(others + alone / 0.5, abs=0.6)
@@ -208,7 +208,7 @@ def test_a_heavy_page_that_waits_in_its_queue_when_the_server_ends_is_no_error_o
         sent.append(message)
 
     async def come() -> None:
-        queue: FairQueue = app.state.context._aside  # type: ignore[attr-defined]
+        queue: FairQueue = app.state.context.long_work  # type: ignore[attr-defined]
         busy = asyncio.ensure_future(queue.ask("another", partial(asyncio.sleep, 3600)))
         asking = asyncio.ensure_future(app(scope, unheard, send))
         while not queue._waiting:
@@ -248,13 +248,13 @@ def test_refusals_wait_and_are_charged_like_pages(open_site: Open, monkeypatch: 
     "path", ["/rules/helios", "/components/helios", "{game}/replay", "{game}/end", "{game}/analysis"]
 )
 def test_heavy_pages_are_made_beside_the_loop(site: Site, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
-    whole, aside = list[str](), WebContext.aside
+    whole, aside = list[str](), Visit.aside
 
-    async def note(self: WebContext, connection: HTTPConnection, work: Callable[[], object]) -> object:
-        whole.append(connection.url.path)
-        return await aside(self, connection, work)
+    async def note(self: Visit, work: Callable[[], object]) -> object:
+        whole.append(self.connection.url.path)
+        return await aside(self, work)
 
-    monkeypatch.setattr(WebContext, "aside", note)
+    monkeypatch.setattr(Visit, "aside", note)
     file = {"journal": ("game.txt", (JOURNALS / "two-players.txt").read_bytes())}
     opened = site.client.post("/open", files=file, headers=OWN)
     address = path.format(game=opened.url.path.removesuffix("/replay"))

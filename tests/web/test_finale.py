@@ -15,8 +15,7 @@ from heliopolis.kernel.journals.replay import look_through
 from heliopolis.kernel.results import Result
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.web.common.players import own_names
-from heliopolis.web.replay.finale import Finale, podium, sources_panel, turning_panel
-from heliopolis.web.replay.result_page import end_page
+from heliopolis.web.replay.result_page import Finale, end_page, panels
 from heliopolis.web.replay.timeline import (
     Timeline,
     TurnReview,
@@ -136,12 +135,12 @@ def test_a_turn_is_told_by_its_points_and_chips(helios: Timeline) -> None:
 def test_a_turn_tells_the_chances_of_who_played_it(players: int, told: str) -> None:
     shown = finale([50] * players, [1] * players)
     turn = TurnReview(0, 0, 2, 10, (20, 32), (0, 12), (0.36, 0.551), [], [])
-    assert f"{told}: 36 % before, 55 % after." in words(str(turning_panel(shown, turn, None)))
+    assert f"{told}: 36 % before, 55 % after." in words(panels(shown, turn)("turning"))
 
 
 def test_a_turn_that_costs_who_played_it_says_so() -> None:
     turn = TurnReview(0, 0, 2, 10, (20, 32), (0, 12), (0.4, 0.31), [], [])
-    told = words(str(turning_panel(finale([50, 60], [2, 1]), turn, None)))
+    told = words(panels(finale([50, 60], [2, 1]), turn)("turning"))
     assert "Mira’s winning chance fell: 40 % before, 31 % after." in told
 
 
@@ -160,14 +159,14 @@ def words(markup: str) -> str:
 
 
 def test_the_winner_stands_highest() -> None:
-    drawn = str(podium(finale([97, 110, 104], [3, 1, 2])))
+    drawn = panels(finale([97, 110, 104], [3, 1, 2]))("podium")
     assert "Jonas wins" in words(drawn)
     assert "110 to 104: 6 points ahead of Ada" in words(drawn)
     assert [f"place{place} rank{place} s{seat}" in drawn for place, seat in ((1, 2), (2, 3), (3, 1))] == [True] * 3
 
 
 def test_whoever_reads_is_told_their_own_place() -> None:
-    places = [words(str(podium(finale([97, 110, 104], [3, 1, 2], reader)))) for reader in range(3)]
+    places = [words(panels(finale([97, 110, 104], [3, 1, 2], reader))("podium")) for reader in range(3)]
     assert "Jonas wins 110 to 104: 6 points ahead of Ada. You finish 3rd of 3, with 97." in places[0]
     assert "You win 110 to 104: 6 points ahead of Ada" in places[1]
     assert "Jonas wins 110 to 104: 6 points ahead of you" in places[2]
@@ -182,21 +181,21 @@ def test_who_has_given_no_name_is_you_to_themselves() -> None:
 
 
 def test_a_shared_victory_and_a_tie_that_was_decided_are_told_apart() -> None:
-    assert "Mira and Jonas win together 90 points each" in words(str(podium(finale([90, 90], [1, 1]))))
-    assert "Mira wins 90 each: the tie-break decides" in words(str(podium(finale([90, 90], [1, 2]))))
+    assert "Mira and Jonas win together 90 points each" in words(panels(finale([90, 90], [1, 1]))("podium"))
+    assert "Mira wins 90 each: the tie-break decides" in words(panels(finale([90, 90], [1, 2]))("podium"))
 
 
 def test_a_fourth_player_is_told_of_beside_the_podium() -> None:
     told = finale([40, 90, 80, 70], [4, 1, 2, 3])
-    assert "Mira" not in words(str(podium(told)))
-    assert "4th: Mira with 40" in words(str(sources_panel(told)))
+    assert "Mira" not in words(panels(told)("podium"))
+    assert "4th: Mira with 40" in words(panels(told)("sources"))
 
 
 def test_a_lone_player_stands_beside_the_goal() -> None:
-    assert "Mira reaches the target 201 points; the target is 180" in words(str(podium(finale([201], [1]))))
-    assert "Mira misses the target" in words(str(podium(finale([11], [2]))))
+    assert "Mira reaches the target 201 points; the target is 180" in words(panels(finale([201], [1]))("podium"))
+    assert "Mira misses the target" in words(panels(finale([11], [2]))("podium"))
     for totals, ranks in (([201], [1]), ([90, 80], [1, 2])):
-        assert ('class="panel podium alone"' in str(podium(finale(totals, ranks)))) == (len(totals) == 1)
+        assert ('class="panel podium alone"' in panels(finale(totals, ranks))("podium")) == (len(totals) == 1)
 
 
 def test_bars_add_up_and_lead_to_the_lines_of_the_sheet(helios: Timeline) -> None:

@@ -11,8 +11,8 @@ import pytest
 
 from heliopolis.kernel.errors import BadOption
 from heliopolis.table.keeping.notices import WAITING
+from heliopolis.web.notifications.channels import LINK_SECONDS, SIGN_IN, mail_server
 from heliopolis.web.notifications.desk import WAITS, NoticeOptions
-from heliopolis.web.notifications.mail import LINK_SECONDS, SIGN_IN, mail_server
 from web.conftest import Visitor
 from web.noticing import SOON, NoticeSite, plays, ways_of, you
 from web.receivers import MailBox

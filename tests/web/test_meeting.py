@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from heliopolis.table import presence
 from heliopolis.table.seats import INVITATION
 from heliopolis.table.table import Table
-from heliopolis.web.common.links import code_of
+from heliopolis.web.common.pieces import code_of
 from heliopolis.web.server.addresses import Reach, is_this_machine, reach_of
 from heliopolis.web.serving import greeting
 from web.conftest import OWN, PEOPLE, Site, Visitor, comes, invitation_in, settled

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from heliopolis.web.notifications.push import decoded, encoded
+from heliopolis.web.notifications.channels import decoded, encoded
 from heliopolis.web.notifications.sealing import encrypt
 from web.conftest import OWN, Visitor
 from web.noticing import SOON, NoticeSite, plays, ways_of, you

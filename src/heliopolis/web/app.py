@@ -29,7 +29,7 @@ from heliopolis.web.lessons import routes as lesson_routes
 from heliopolis.web.lobby import meeting_routes
 from heliopolis.web.lobby import routes as lobby_routes
 from heliopolis.web.notifications import routes as notification_routes
-from heliopolis.web.notifications.desk import NoticeDesk, NoticeOptions, open_desk
+from heliopolis.web.notifications.desk import NoticeDesk, NoticeOptions
 from heliopolis.web.players import routes as player_routes
 from heliopolis.web.players.known_players import Recognising
 from heliopolis.web.replay import routes as replay_routes
@@ -140,7 +140,7 @@ def application(
     """
     workers = pool or open_pool()
     looking = analyst or AnalysisWorkers(workers)
-    notices = desk or open_desk(host, data, NoticeOptions())
+    notices = desk or NoticeDesk(host, data, NoticeOptions())
     context = WebContext(host, data, limits or ClientLimits(), looking, notices, workers, reach)
     lie_below(root)
     middleware = [

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import logging
-import time
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from sys import getsizeof
 from typing import Final, NamedTuple, TypeVar
 
 from markupsafe import Markup
-from starlette.concurrency import run_in_threadpool
-from starlette.requests import HTTPConnection
-from starlette.responses import Response
 
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.render.markup import NO_MARKUP
@@ -30,18 +25,17 @@ from heliopolis.table.journal_validator import JournalValidator
 from heliopolis.table.session import Session
 from heliopolis.table.table import Table
 from heliopolis.table.thinking import Analyst
-from heliopolis.teaching.exercises import is_exercise
 from heliopolis.web.common.clock_words import format_time_left
 from heliopolis.web.common.link_preview import LinkPictures
 from heliopolis.web.lobby.waiting import waiting_fragment
 from heliopolis.web.notifications.desk import NoticeDesk
-from heliopolis.web.players.known_players import KnownPlayers, needed
+from heliopolis.web.players.known_players import KnownPlayers
 from heliopolis.web.replay.analysis import Analyses
 from heliopolis.web.replay.timeline import Timeline
 from heliopolis.web.server.addresses import Reach
-from heliopolis.web.server.cookies import LINKS, held_seats, is_table, keep_seats, player_of, seats_at, tables_of
-from heliopolis.web.server.limits import ClientLimits, RateLimiter, charged, client
-from heliopolis.web.server.preferences import Translator, preferences_of, screen_of
+from heliopolis.web.server.cookies import is_table
+from heliopolis.web.server.limits import ClientLimits, RateLimiter
+from heliopolis.web.server.preferences import Translator
 from heliopolis.web.server.signing import CookieSigner, signing_key
 from heliopolis.web.table.choices.hints import Hints
 from heliopolis.web.table.fragment import table_fragment
@@ -134,7 +128,8 @@ class WebContext:
         self.pictures: Final = LinkPictures(pool, self.limiter)
         self.timelines: Final[OrderedDict[str, Timeline]] = OrderedDict()
         """Journals that were opened lately."""
-        self._aside: Final = FairQueue(1)
+        self.long_work: Final = FairQueue(1)
+        """What takes long is done one after the other, fairly among all who wait for such."""
         self._paces: Final[dict[str, str]] = {}
         self._shown: Final[OrderedDict[str, FragmentCache]] = OrderedDict()
         self._shown_bytes = 0
@@ -166,54 +161,6 @@ class WebContext:
             return await self.table(table_id)
         return None
 
-    def mine(self, connection: HTTPConnection, table: Table) -> frozenset[int]:
-        """Return the seats of the visitor at a table: those of this browser, and those they have as a player."""
-        return seats_at(connection, self.signer, table) | held_seats(player_of(connection), table)
-
-    def tables_of(self, connection: HTTPConnection) -> list[str]:
-        """Return the tables at which the visitor has a seat, the newest last."""
-        player, here = player_of(connection), tables_of(connection, self.signer)
-        held = player.games() if player else []
-        return [*(each for each in here if each not in held), *held]
-
-    async def sit(
-        self, response: Response, connection: HTTPConnection, table: Table, seats: frozenset[int], name: str = ""
-    ) -> None:
-        """Give the visitor these seats at a table, in this browser and as a player.
-
-        Make a player if there is none yet.
-        """
-        keep_seats(response, connection, self.signer, table, seats)
-        await self.welcome(response, connection, name)
-        if not is_exercise(table.header):
-            await self.players.sit(connection, table.id, {seat: table.seats[seat].link for seat in seats})
-
-    async def welcome(self, response: Response, connection: HTTPConnection, name: str = "") -> None:
-        """Make the visitor a player from now on, by that name if they gave one."""
-        new = player_of(connection) is None
-        await self.players.welcome(connection, response, name)
-        if new:
-            await self.bring_along(connection)
-
-    async def bring_along(self, connection: HTTPConnection) -> None:
-        """Give the player the seats that this browser got before it belonged to that player."""
-        held = needed(connection).games()
-        for table_id in [each for each in tables_of(connection, self.signer) if each not in held]:
-            try:
-                table = await self.table(table_id)
-            except HeliopolisError:
-                continue
-            seats = seats_at(connection, self.signer, table)
-            if seats and not is_exercise(table.header):
-                await self.players.sit(connection, table.id, {seat: table.seats[seat].link for seat in seats})
-
-    def links(self, connection: HTTPConnection, table: Table) -> dict[int, str]:
-        """Return the links that the visitor was given: those of seats, and the invitation."""
-        name = LINKS + table.id
-        kept = self.signer.read(name, connection.cookies.get(name, "")) or ""
-        pairs = [pair.partition(":") for pair in kept.split("/") if pair]
-        return {int(seat): link for seat, _, link in pairs}
-
     def pace(self, table: Table) -> str:
         """Return how fast bots play at the table."""
         return self._paces.get(table.id, "usual")
@@ -230,32 +177,7 @@ class WebContext:
         running = [face for face in time.faces(table.history) if face.due is not None]
         return format_time_left(running[0], terms, time.uptime.now(), say) if terms and running else NO_MARKUP
 
-    # What takes long -------------------------------------------------------------------------------
-
-    async def aside(self, connection: HTTPConnection, work: Callable[[], R]) -> R:
-        """Do what takes long in a thread, fairly among all who wait for such, and charge the client for it."""
-        who = client(connection)
-
-        async def do() -> R:
-            began = time.perf_counter()
-            try:
-                return await run_in_threadpool(work)
-            finally:
-                self.limiter.worked(charged(connection), time.perf_counter() - began)
-
-        return await self._aside.ask(who, do)
-
     # Rendering -------------------------------------------------------------------------------------
-
-    def visitor(self, connection: HTTPConnection, table: Table, language: str) -> Visitor:
-        """Return who looks at the table through this connection; a socket need not ask again."""
-        mine, links, words = (
-            self.mine(connection, table),
-            self.links(connection, table),
-            preferences_of(connection).words,
-        )
-        base, screen = self.reach.base(connection), screen_of(connection)
-        return Visitor(mine, language, words == "on", tuple(links.items()), base, screen)
 
     def fragment(self, visitor: Visitor, session: Session) -> Fragment:
         """Return the table as the visitor sees it: made once for all who see the same."""

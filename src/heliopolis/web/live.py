@@ -21,12 +21,10 @@ from heliopolis.table.host import Host
 from heliopolis.table.keeping.bulletin import LISTS
 from heliopolis.table.session import Session, Watch
 from heliopolis.web.common.players import names_at
-from heliopolis.web.lobby.lobby import running_section
-from heliopolis.web.lobby.my_games import games_section
+from heliopolis.web.lobby.my_games import games_section, running_section
 from heliopolis.web.lobby.routes import listed, running_games
 from heliopolis.web.notifications.timing import ALL_TABLES
 from heliopolis.web.server.addresses import PATHS, url_for
-from heliopolis.web.server.errors import POLICY
 from heliopolis.web.table.rematch import rematch_section
 from heliopolis.web.visit import Visit
 
@@ -42,119 +40,82 @@ FAILED = 1011
 """The code with which a socket is closed that the server can do no more for; the page opens another."""
 
 Follow = Callable[[Visit, WebSocket, Watch, Session], Awaitable[None]]
+Look = Callable[[], Awaitable[tuple[list[str], Markup]]]
+"""Returns the tables of a list, and the list."""
 
 _log: Final = logging.getLogger(__name__)
 
 
 async def serve(socket: WebSocket) -> None:
     """Send the table whenever it changes, until the visitor leaves."""
-    await _admit(Visit(socket), socket, _follow)
+    await _serve_table(Visit(socket), socket, _follow)
 
 
 async def serve_rematch(socket: WebSocket) -> None:
     """Send who wants a rematch whenever it changes, to the page of the end."""
-    await _admit(Visit(socket), socket, _follow_rematch)
+    await _serve_table(Visit(socket), socket, _follow_rematch)
 
 
 async def serve_lobby(socket: WebSocket) -> None:
     """Send the visitor's games to the lobby whenever one of them changes."""
     visit = Visit(socket)
-    if not visit.context.limiter.socket_opened(socket):
-        await socket.close(POLICY)
-        return
-    watches: list[Watch] = []
-    try:
-        for game in await running_games(visit):
-            if game.over:
-                continue
-            watches.append(await (await visit.context.session(game.table)).watch())
-        await socket.accept()
-        await _until_left(visit, socket, ALL_TABLES, _follow_lobby(visit, socket, watches))
-    except HeliopolisError:
-        await socket.close(POLICY)
-    finally:
-        for watch in watches:
-            watch.close()
-        visit.context.limiter.socket_closed(socket)
 
+    async def look() -> tuple[list[str], Markup]:
+        rows = await running_games(visit)
+        return [row.table.id for row in rows if not row.over], running_section(rows, visit.say)
 
-async def _follow_lobby(visit: Visit, socket: WebSocket, watches: Sequence[Watch]) -> None:
-    sent = ""
-    waiting = {asyncio.create_task(watch.change()): watch for watch in watches}
-    try:
-        while waiting:
-            section = running_section(await running_games(visit), visit.say)
-            if section != sent:
-                await socket.send_text(section)
-                sent = section
-            done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-            # What happens right away is shown right away.
-            await asyncio.sleep(LOBBY_SECONDS)
-            for task in done:
-                watch = waiting.pop(task)
-                waiting[asyncio.create_task(watch.change())] = watch
-    finally:
-        for task in waiting:
-            task.cancel()
+    await _serve_list(visit, socket, look, FollowedGames(visit.context.host, lists=False))
 
 
 async def serve_games(socket: WebSocket) -> None:
     """Send the visitor's games, and tables that anyone may find, whenever one of them or a list changes."""
     visit = Visit(socket)
-    if not visit.context.limiter.socket_opened(socket):
-        await socket.close(POLICY)
-        return
-    following = FollowedGames(visit.context.host)
-    try:
-        await socket.accept()
-        await _until_left(visit, socket, ALL_TABLES, _follow_games(visit, socket, following))
-    finally:
-        following.close()
-        visit.context.limiter.socket_closed(socket)
 
-
-async def _follow_games(visit: Visit, socket: WebSocket, following: FollowedGames) -> None:
-    sent = ""
-    while True:
+    async def look() -> tuple[list[str], Markup]:
         # Seats may have been taken on another device.
         await visit.context.players.look_again(socket)
         found = await listed(visit)
-        await following.follow([row.table for row in (*found.own, *found.open)])
-        section = games_section(found, visit.say)
-        if section != sent:
-            await socket.send_text(section)
-            sent = section
-        await following.change(AGAIN_SECONDS)
-        await asyncio.sleep(LOBBY_SECONDS)
+        return [row.table.id for row in (*found.own, *found.open)], games_section(found, visit.say)
+
+    await _serve_list(visit, socket, look, FollowedGames(visit.context.host, lists=True))
 
 
-async def _admit(visit: Visit, socket: WebSocket, follow: Follow) -> None:
-    if not visit.context.limiter.socket_opened(socket):
-        await socket.close(POLICY)
-        return
-    try:
-        await _serve(visit, socket, follow)
-    finally:
-        visit.context.limiter.socket_closed(socket)
-
-
-async def _serve(visit: Visit, socket: WebSocket, follow: Follow) -> None:
-    try:
+async def _serve_table(visit: Visit, socket: WebSocket, follow: Follow) -> None:
+    with visit.context.limiter.socket(socket):
         session = await visit.context.session(socket.path_params["table"], latest=True)
-        watch = await session.watch(visit.context.mine(socket, session.table))
-    except HeliopolisError:
-        await socket.close(POLICY)
-        return
-    await socket.accept()
+        watch = await session.watch(visit.mine_at(session.table))
+        try:
+            await socket.accept()
+            await _until_left(visit, socket, session.table.id, follow(visit, socket, watch, session))
+        finally:
+            watch.close()
+
+
+async def _serve_list(visit: Visit, socket: WebSocket, look: Look, following: FollowedGames) -> None:
+    async def follow() -> None:
+        sent = ""
+        while True:
+            tables, section = await look()
+            await following.follow(tables)
+            if section != sent:
+                await socket.send_text(section)
+                sent = section
+            await following.change(AGAIN_SECONDS)
+            # What happens right away is shown right away.
+            await asyncio.sleep(LOBBY_SECONDS)
+
     try:
-        await _until_left(visit, socket, session.table.id, _send(visit, socket, watch, session, follow))
+        with visit.context.limiter.socket(socket):
+            await socket.accept()
+            await _until_left(visit, socket, ALL_TABLES, follow())
     finally:
-        watch.close()
+        following.close()
 
 
 async def _until_left(visit: Visit, socket: WebSocket, place: str, work: Coroutine[object, object, None]) -> None:
     """Send what there is to send until the visitor leaves; ``place`` is what they look at."""
-    sending, player, looking = asyncio.create_task(work), visit.player, visit.context.notices.looking
+    sending = asyncio.create_task(_send(socket, place, work))
+    player, looking = visit.player, visit.context.notices.looking
     try:
         with looking.page(player.id if player else None, place) as page:
             # A page only reports whether it can be seen.
@@ -168,21 +129,21 @@ async def _until_left(visit: Visit, socket: WebSocket, place: str, work: Corouti
             await sending
 
 
-async def _send(visit: Visit, socket: WebSocket, watch: Watch, session: Session, follow: Follow) -> None:
+async def _send(socket: WebSocket, place: str, work: Coroutine[object, object, None]) -> None:
     try:
-        await follow(visit, socket, watch, session)
+        await work
     except (WebSocketDisconnect, RuntimeError):
         raise  # the visitor has left
     except UnknownName:
         await socket.close(GONE)
     except Exception:  # noqa: BLE001 - whatever it is
         # A page that gets no more updates must not look as if nothing happened.
-        _log.exception("socket of table %s", session.table.id)
+        _log.exception("socket of %s", f"table {place}" if place else "a list")
         await socket.close(FAILED)
 
 
 async def _follow(visit: Visit, socket: WebSocket, watch: Watch, session: Session) -> None:
-    visitor = visit.context.visitor(socket, session.table, visit.language)
+    visitor = visit.visitor(session.table)
     known: dict[str, Markup] = {}
     mark = socket.query_params.get("mark", "")
     while True:
@@ -195,7 +156,7 @@ async def _follow(visit: Visit, socket: WebSocket, watch: Watch, session: Sessio
 
 async def _follow_rematch(visit: Visit, socket: WebSocket, watch: Watch, session: Session) -> None:
     table = session.table
-    say, mine = visit.say, visit.context.mine(socket, table)
+    say, mine = visit.say, visit.mine_at(table)
     sent, here = "", url_for("end", kind="t", name=table.id)
     while True:
         away = session.presence.away()
@@ -207,11 +168,11 @@ async def _follow_rematch(visit: Visit, socket: WebSocket, watch: Watch, session
 
 
 class FollowedGames:
-    """The tables of a list, which may become others, and the news of lists."""
+    """The tables of a list, which may become others, and if wanted the news of lists."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, *, lists: bool) -> None:
         self._host: Final = host
-        self._news: Final = host.news.watch()
+        self._news: Final = host.news.watch() if lists else None
         self._watches: Final[dict[str, Watch]] = {}
         self._waiting: Final[dict[str, asyncio.Task[object]]] = {}
 
@@ -228,9 +189,13 @@ class FollowedGames:
         for name, watch in self._watches.items():
             if name not in self._waiting:
                 self._waiting[name] = asyncio.create_task(watch.change())
-        if LISTS not in self._waiting:
+        if self._news is not None and LISTS not in self._waiting:
             self._waiting[LISTS] = asyncio.create_task(self._news.change())
-        await asyncio.wait(self._waiting.values(), timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        until = asyncio.create_task(asyncio.sleep(seconds))
+        try:
+            await asyncio.wait([*self._waiting.values(), until], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            until.cancel()
         for name in [name for name, task in self._waiting.items() if task.done()]:
             del self._waiting[name]
 
@@ -240,7 +205,8 @@ class FollowedGames:
             self._stop(name)
         for task in self._waiting.values():
             task.cancel()
-        self._news.close()
+        if self._news is not None:
+            self._news.close()
 
     def _stop(self, table: str) -> None:
         self._watches.pop(table).close()

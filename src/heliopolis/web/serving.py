@@ -29,7 +29,7 @@ from heliopolis.table.keeping.store import BEAT_SECONDS, STORE_FILE, Store, only
 from heliopolis.table.presence import SHARED_SECONDS
 from heliopolis.table.thinking import BotWorkers, open_pool
 from heliopolis.web.app import application
-from heliopolis.web.notifications.desk import NoticeOptions, open_desk
+from heliopolis.web.notifications.desk import NoticeDesk, NoticeOptions
 from heliopolis.web.server.addresses import Reach, reach_of
 from heliopolis.web.server.door import Porter, configured, listen
 from heliopolis.web.server.guard import names_for
@@ -204,7 +204,7 @@ async def _serve(settings: ServerSettings, place: ServingPlace, greet: Callable[
     with porter, alone, told, open_pool(settings.bots) as pool:
         async with open_host(settings.database or folder / STORE_FILE, pool, settings.bots) as tables:
             read_texts()
-            desk = open_desk(tables, folder, settings.notices)
+            desk = NoticeDesk(tables, folder, settings.notices)
             app: ASGIApp = application(
                 tables,
                 folder,

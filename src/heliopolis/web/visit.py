@@ -3,26 +3,40 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from functools import cached_property
 from typing import Final, TypeVar
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.render.screens import Screen
 from heliopolis.table.acts import Act
 from heliopolis.table.factory import Links
 from heliopolis.table.keeping.players import Player
 from heliopolis.table.session import Session
 from heliopolis.table.table import Table
-from heliopolis.web.context import WebContext
+from heliopolis.teaching.exercises import is_exercise
+from heliopolis.web.context import Visitor, WebContext
 from heliopolis.web.server.addresses import PATHS, url_for
-from heliopolis.web.server.cookies import is_forged, keep_links, player_of
+from heliopolis.web.server.cookies import (
+    LINKS,
+    held_seats,
+    is_forged,
+    keep_links,
+    keep_seats,
+    player_of,
+    seats_at,
+    tables_of,
+)
 from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.server.guard import read_form
-from heliopolis.web.server.limits import client
+from heliopolis.web.server.limits import charged, client
 from heliopolis.web.server.preferences import Preferences, Translator, preferences_of, screen_of, translator
 from heliopolis.words.texts import LANGUAGES
 
@@ -73,7 +87,7 @@ class Visit:
     @cached_property
     def mine(self) -> frozenset[int]:
         """The seats of the visitor at the table."""
-        return self.context.mine(self.connection, self.table)
+        return self.mine_at(self.table)
 
     @cached_property
     def preferences(self) -> Preferences:
@@ -139,13 +153,78 @@ class Visit:
         version = self.table.version if act.free else self.number("version")
         await self.session.make(act, version)
 
+    def count(self, limit: str) -> None:
+        """Count what the visitor does, by the name of its limit, or refuse it."""
+        self.context.limiter.count(self.connection, limit)
+
+    # What the visitor has --------------------------------------------------------------------------
+
+    def mine_at(self, table: Table) -> frozenset[int]:
+        """Return the visitor's seats at a table: those of this browser, and those they have as a player."""
+        return seats_at(self.connection, self.context.signer, table) | held_seats(self.player, table)
+
+    def tables(self) -> list[str]:
+        """Return the tables at which the visitor has a seat, the newest last."""
+        player, here = self.player, tables_of(self.connection, self.context.signer)
+        held = player.games() if player else []
+        return [*(each for each in here if each not in held), *held]
+
+    def links(self, table: Table) -> dict[int, str]:
+        """Return the links that the visitor was given: those of seats, and the invitation."""
+        name = LINKS + table.id
+        kept = self.context.signer.read(name, self.connection.cookies.get(name, "")) or ""
+        pairs = [pair.partition(":") for pair in kept.split("/") if pair]
+        return {int(seat): link for seat, _, link in pairs}
+
+    def keep_links(self, response: Response, table: Table, links: Mapping[int, str]) -> None:
+        """Let the visitor's browser keep the links of a table, in place of those it has."""
+        keep_links(response, self.connection, self.context.signer, table.id, links)
+
+    async def sit(self, response: Response, table: Table, seats: frozenset[int], name: str = "") -> None:
+        """Give the visitor these seats at a table, in this browser and as a player.
+
+        Make a player if there is none yet.
+        """
+        keep_seats(response, self.connection, self.context.signer, table, seats)
+        await self.welcome(response, name)
+        await self._hold(table, seats)
+
     async def sit_at(self, table: Table, links: Links, own: frozenset[int], name: str = "") -> Response:
         """Give the visitor a seat at a new table, with the links of all seats, their own too."""
         response = to_page("table", table=table.id)
-        await self.context.sit(response, self.connection, table, own, name)
+        await self.sit(response, table, own, name)
         if links:
-            keep_links(response, self.connection, self.context.signer, table.id, links)
+            self.keep_links(response, table, links)
         return response
+
+    async def welcome(self, response: Response, name: str = "") -> None:
+        """Make the visitor a player from now on, by that name if they gave one."""
+        new = self.player is None
+        await self.context.players.welcome(self.connection, response, name)
+        if new:
+            await self.bring_along()
+
+    async def bring_along(self) -> None:
+        """Give the player, if the visitor is one, the seats that this browser got before it belonged to them."""
+        held = self.player.games() if self.player else []
+        own = tables_of(self.connection, self.context.signer) if self.player else []
+        for table_id in [each for each in own if each not in held]:
+            with suppress(HeliopolisError):
+                table = await self.context.table(table_id)
+                if seats := seats_at(self.connection, self.context.signer, table):
+                    await self._hold(table, seats)
+
+    async def _hold(self, table: Table, seats: frozenset[int]) -> None:
+        if not is_exercise(table.header):
+            links = {seat: table.seats[seat].link for seat in seats}
+            await self.context.players.sit(self.connection, table.id, links)
+
+    def visitor(self, table: Table) -> Visitor:
+        """Return who looks at a table; a socket need not ask again."""
+        links, words = tuple(self.links(table).items()), preferences_of(self.connection).words == "on"
+        return Visitor(self.mine_at(table), self.language, words, links, self.base, self.screen)
+
+    # What is answered ------------------------------------------------------------------------------
 
     def done(self) -> Response:
         """Return the version of the table that our script will see; for all others the table."""
@@ -154,8 +233,16 @@ class Visit:
         return to_page("table", table=self.table.id)
 
     async def aside(self, work: Callable[[], R]) -> R:
-        """Do what takes long in a thread, fairly among all who wait for such."""
-        return await self.context.aside(self.connection, work)
+        """Do what takes long in a thread, fairly among all who wait for such, and charge the visitor for it."""
+
+        async def do() -> R:
+            began = time.perf_counter()
+            try:
+                return await run_in_threadpool(work)
+            finally:
+                self.context.limiter.worked(charged(self.connection), time.perf_counter() - began)
+
+        return await self.context.long_work.ask(client(self.connection), do)
 
 
 def to_page(name: str, **values: str) -> RedirectResponse:

@@ -125,8 +125,8 @@ def run(
     """Start the web server (stop with Ctrl-C)."""
     from heliopolis.bots import known, register_external
     from heliopolis.web import serving
+    from heliopolis.web.notifications.channels import mail_server
     from heliopolis.web.notifications.desk import NoticeOptions
-    from heliopolis.web.notifications.mail import mail_server
     from heliopolis.web.notifications.outgoing import networks_of
     from heliopolis.web.server.addresses import root_path
     from heliopolis.web.server.door import proxies_of

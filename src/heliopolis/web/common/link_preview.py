@@ -101,7 +101,7 @@ class LinkPictures:
         """Refuse what cannot be drawn, and who asks too often: a picture costs more than any page."""
         if not can_draw() or request.path_params["language"] not in LANGUAGES:
             raise UnknownName("no-page")
-        self._limiter.pictured(request)
+        self._limiter.count(request, "pictures_per_minute")
 
     async def answer(
         self, request: HTTPConnection, key: tuple[Hashable, ...], state: State, viewer: int = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
@@ -16,8 +16,7 @@ from heliopolis.abilities import here
 from heliopolis.render.markup import NO_MARKUP, html, joined, trusted
 from heliopolis.render.screens import SCREEN_NAMES
 from heliopolis.render.style import COMMON_STYLE
-from heliopolis.web.common.drawings import sign
-from heliopolis.web.common.links import copy_button, link_field
+from heliopolis.web.common.pieces import code_of, copy_button, image, link, link_field, sign, swatch
 from heliopolis.web.common.players import bot_name, bot_strength, missing_bots, seat_mark, shape
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import DIGESTS, SOUNDS, THEMES, WORDS, Preferences, Translator, translator
@@ -30,6 +29,8 @@ OWNERS_NOTICE: Final = ContextVar("owners_notice", default="")
 """What the owner of the tables says on every page while no one can play."""
 SELECTED: Final = html(" selected")
 STATIC: Final = files("heliopolis") / "web" / "static"
+MEETING_FILES: Final = ("meeting.css", "meeting.js")
+"""The style and the script of pages where people meet."""
 SCRIPTS: Final = ("things.js", "canvas.js", "morph.js", "bubble.js", "line.js", "page.js")
 """The scripts of all pages, each after those it builds on."""
 
@@ -97,23 +98,23 @@ class Page:
 
     def html(self, body: Markup, top: Markup = NO_MARKUP) -> Markup:
         """Return the whole page around its body; ``top`` goes into the navigation."""
+        return self.show("common/page.html", body=body, top=top)
+
+    def show(self, template: str, /, **values: object) -> Markup:
+        """Return the whole page: a template that extends the shell, with these values and those of the page."""
         preferences, say = self.preferences, self.say
-        languages = [(each, language_name(each)) for each in LANGUAGES]
-        themes = [(each, say(f"theme-{each}")) for each in THEMES]
-        sounds = [(each, say(f"switched-{each}")) for each in SOUNDS]
-        words = [(each, say(f"switched-{each}")) for each in WORDS]
         # Players who have chosen nothing see it when rounds end; only a first game shows more.
         digest = preferences.digest if preferences.digest in DIGESTS else "rounds"
         switches = (
-            ("language", preferences.language, languages),
-            ("theme", preferences.theme, themes),
-            ("sound", preferences.sound, sounds),
-            ("words", preferences.words, words),
+            ("language", preferences.language, [(each, language_name(each)) for each in LANGUAGES]),
+            ("theme", preferences.theme, [(each, say(f"theme-{each}")) for each in THEMES]),
+            ("sound", preferences.sound, [(each, say(f"switched-{each}")) for each in SOUNDS]),
+            ("words", preferences.words, [(each, say(f"switched-{each}")) for each in WORDS]),
             ("digest", digest, [(each, say(f"digest-{each}")) for each in DIGESTS]),
         )
         files = ["page.css", *(() if here().sockets else ("sockets.js",)), *SCRIPTS, *self.files]
         return render(
-            "common/page.html",
+            template,
             page=self,
             preferences=preferences,
             say=say,
@@ -124,14 +125,19 @@ class Page:
             # A table shows it by itself, as it may come while the page is open.
             notice="" if self.kind == "play" else OWNERS_NOTICE.get(),
             switches=switches,
-            top=top,
-            body=body,
+            **{"top": "", **values},
         )
 
 
 def render(template: str, /, **values: object) -> Markup:
     """Return a template of the same package with these values: escape what is not markup, refuse missing values."""
     return trusted(_templates().get_template(template).render(values))
+
+
+def macros_of(template: str, /, **values: object) -> Callable[[str], Markup]:
+    """Return the macros of a template by the names of their elements, for a page that is sent in parts."""
+    module = _templates().get_template(template).make_module(values)
+    return lambda name: trusted(getattr(module, name.replace("-", "_"))())
 
 
 @cache
@@ -147,8 +153,8 @@ def _templates() -> Environment:
         auto_reload=False,
     )
     helpers = (
-        asset, bot_name, bot_strength, button, button_icon, choice_of, copy_button, link_field, missing_bots, seat_mark,
-        shape, sign, url_for,
+        asset, bot_name, bot_strength, button_icon, choice_of, code_of, copy_button, image, link, link_field,
+        missing_bots, seat_mark, shape, sign, swatch, url_for,
     )  # fmt: skip
     made.globals.update({helper.__name__: helper for helper in helpers})
     return made
@@ -159,24 +165,14 @@ def answer(page: Markup, status: int = 200) -> HTMLResponse:
     return HTMLResponse(page, status)
 
 
-def button(name: str, value: str, text: str, look: str = "") -> Markup:
-    """Return a button that sends a value with its form."""
-    return html(
-        '<button name="{name}" value="{value}" class="{look}">{text}</button>',
-        name=name,
-        value=value,
-        look=look,
-        text=text,
-    )
-
-
-def choice_of(name: str, chosen: str, values: Sequence[tuple[str, str]], more: Markup = NO_MARKUP) -> Markup:
-    """Return a list to choose one value of."""
+def choice_of(name: str, chosen: str, values: Sequence[tuple[str, str]], label: str = "") -> Markup:
+    """Return a list to choose one value of; it needs a label unless it lies within one."""
     options = joined(
         html('<option value="{}"{}>{}</option>', value, SELECTED if value == chosen else NO_MARKUP, text)
         for value, text in values
     )
-    return html('<select name="{}"{}>{}</select>', name, more, options)
+    labelled = html(' aria-label="{}"', label) if label else NO_MARKUP
+    return html('<select name="{}"{}>{}</select>', name, labelled, options)
 
 
 def back_to(here: str) -> str:

@@ -10,6 +10,7 @@ from heliopolis.kernel.game import State
 from heliopolis.kernel.results import Score
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clocks.clock import ranked
+from heliopolis.web.common.pieces import swatch
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
@@ -51,12 +52,6 @@ def sheet_by_source(
             )
         )
     return _table(state, scores, names, joined(bodies), voice, say, lost)
-
-
-def swatch(colour: str) -> Markup:
-    """Return a small square in a colour."""
-    square = html('<rect width="12" height="12" rx="3" fill="{}"/>', colour)
-    return html('<svg class="swatch" viewBox="0 0 12 12" aria-hidden="true">{}</svg>', square)
 
 
 def _lines(state: State, scores: Sequence[Score]) -> dict[str, str]:

@@ -14,7 +14,9 @@ from heliopolis.games import all_games
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game, State
+from heliopolis.render.markup import NO_MARKUP, joined
 from heliopolis.table.seats import machine, person
+from heliopolis.teaching.first_game import NAME as FIRST_GAME
 from heliopolis.teaching.lesson_guide import guide_name as guide_of_lesson
 from heliopolis.teaching.lessons import Course, Lesson
 from heliopolis.teaching.materials import materials_of, shelf_of
@@ -22,15 +24,19 @@ from heliopolis.teaching.overviews import Overview
 from heliopolis.teaching.puzzles.puzzle import Puzzle
 from heliopolis.teaching.puzzles.puzzle_guide import guide_name as guide_of_puzzle
 from heliopolis.teaching.puzzles.shelf import of_the_day
-from heliopolis.web.common.drawings import drawing
-from heliopolis.web.common.page import answer
+from heliopolis.web.common.link_preview import LinkPreview
+from heliopolis.web.common.page import Page, answer
+from heliopolis.web.common.pieces import drawing
 from heliopolis.web.common.players import GENTLE, MIDDLING
-from heliopolis.web.lessons.exercise_pages import learn_page, lesson_page, puzzle_address, puzzle_page, puzzles_page
 from heliopolis.web.lessons.reference_pages import components_page, drawn, overview_page, overview_part, rules_page
-from heliopolis.web.server.addresses import url_for
+from heliopolis.web.server.addresses import path_of, url_for
 from heliopolis.web.server.cookies import keep_exercise
+from heliopolis.web.table.boards import icons_of
 from heliopolis.web.visit import Visit, get, post
+from heliopolis.words.voice import Voice, capital, voice_of
 
+LEARN_FILES: Final = ("learn.css", "progress.js", "players.js")
+PUZZLE_FILES: Final = ("puzzles.css", "puzzles.js", "players.js")
 TODAY: Final = "today"
 
 
@@ -51,7 +57,7 @@ async def begin(visit: Visit, exercise: Exercise) -> Response:
     language = visit.preferences.language
     seats = [machine(bot, f"{bot} {each + 1}") for each in range(state.seats)]
     seats[seat] = person(visit.say("player", number=seat + 1), language)
-    visit.context.limiter.table_made(visit.connection)
+    visit.count("tables_per_hour")
     table, links = await visit.context.host.table_at(
         state, state.game.components(), seats, exercise.origin, hints=exercise.hints, guide=exercise.guide
     )
@@ -64,14 +70,35 @@ async def begin(visit: Visit, exercise: Exercise) -> Response:
 
 
 async def learn(visit: Visit) -> Response:
-    """Return all lessons."""
-    return answer(learn_page(visit.preferences, [materials_of(game).offered for game in all_games().values()]))
+    """Show all lessons; those that do not hold with the component values in use are not among them."""
+    courses = [course for game in all_games().values() if (course := materials_of(game).offered).lessons]
+    title = visit.say.texts.titled("Heliopolis", visit.say("learn"))
+    page = Page(visit.preferences, title, here=url_for("learn"), kind="lobby learning", files=LEARN_FILES)
+    return answer(
+        page.show(
+            "lessons/learn.html",
+            paths=[(course, voice_of(course.game, visit.language)) for course in courses],
+            materials_of=materials_of,
+            gentle=GENTLE,
+            first_game=FIRST_GAME,
+            icons=joined(icons_of(course.game, _icons(course)) for course in courses),
+        )
+    )
+
+
+def _icons(course: Course) -> tuple[str, ...]:
+    return tuple(sorted({icon for chapter in course.chapters for icon in chapter.icons}))
 
 
 async def show_lesson(visit: Visit) -> Response:
-    """Return one lesson, before it is begun."""
+    """Show what a lesson is about before it is begun: its position as a picture, its tasks, the rules it teaches."""
     course, lesson = _lesson(visit)
-    return answer(lesson_page(course, lesson, visit.preferences))
+    voice, place = voice_of(lesson.game, visit.language), course.lessons.index(lesson)
+    here = url_for("lesson", game=lesson.game.name, lesson=lesson.id)
+    page = Page(visit.preferences, voice.say(lesson.key), here=here, kind="lobby learning", files=LEARN_FILES)
+    before = course.lessons[place - 1] if place else None
+    shown = page.show("lessons/lesson.html", voice=voice, lesson=lesson, before=before, after=course.after(lesson))
+    return answer(shown)
 
 
 async def begin_lesson(visit: Visit) -> Response:
@@ -106,19 +133,66 @@ async def puzzles(_: Visit) -> Response:
 
 
 async def puzzles_of(visit: Visit) -> Response:
-    """Return the puzzles of a game."""
-    today = datetime.now().astimezone().date()
-    game = _game(visit)
-    days = [of_the_day(each, today) for each in (shelf_of(game).puzzles, shelf_of(game).for_beginners(game))]
-    return answer(puzzles_page(_with_puzzles(), game, days, visit.preferences))
+    """Show the puzzles of a game, with those of the day: the usual one, and one for those who have solved few."""
+    game, today = _game(visit), datetime.now().astimezone().date()
+    voice, shelf = voice_of(game, visit.language), shelf_of(game)
+    days = [("all", of_the_day(shelf.puzzles, today)), ("few", of_the_day(shelf.for_beginners(game), today))]
+    page = _puzzle_page(
+        visit, voice.say("puzzles-of", game=voice.name("game")), url_for("puzzles-of-game", game=game.name)
+    )
+    return answer(
+        page.show(
+            "lessons/puzzles.html",
+            voice=voice,
+            game=game,
+            games=[(each, voice_of(each, visit.language).name("game")) for each in _with_puzzles()],
+            left_out=shelf.left_out,
+            days=[(who, puzzle) for who, puzzle in days if puzzle is not None],
+            described=described,
+            themes=_themes(game, voice),
+        )
+    )
+
+
+def _puzzle_page(visit: Visit, title: str, here: str, preview: Markup = NO_MARKUP) -> Page:
+    return Page(visit.preferences, title, here=here, kind="lobby learning", files=PUZZLE_FILES, preview=preview)
+
+
+def _themes(game: Game, voice: Voice) -> list[tuple[str, str, list[Puzzle]]]:
+    """Return all puzzles under the first of their themes, the easier first."""
+    themes: list[tuple[str, str, list[Puzzle]]] = []
+    for theme in shelf_of(game).recipe.themes:
+        listed = [each for each in shelf_of(game).puzzles if each.themes[0] == theme.name]
+        listed.sort(key=lambda each: (each.missed, each.number, each.turn))
+        if listed:
+            themes.append((theme.name, capital(voice.say(f"puzzle-theme-{theme.name}")), listed))
+    return themes
+
+
+def described(puzzle: Puzzle, voice: Voice) -> str:
+    """Return what is known of a puzzle before it is solved: its themes are a hint."""
+    level, seat = voice.say(f"puzzle-level-{puzzle.level}"), puzzle.seat + 1
+    return voice.say("puzzle-described", level=level, rating=str(puzzle.rating), number=puzzle.players, seat=seat)
 
 
 async def show_puzzle(visit: Visit) -> Response:
-    """Return one puzzle, before it is begun; the one of the day has an address of its own."""
+    """Show one puzzle, before it is begun; the one of the day has an address of its own."""
     game, puzzle = _puzzle(visit)
+    here, names = url_for("puzzle", game=game.name, puzzle=puzzle.id), {"game": game.name, "puzzle": puzzle.id}
     if visit.given["puzzle"] == TODAY:
-        return RedirectResponse(puzzle_address(puzzle))
-    return answer(puzzle_page(game, puzzle, visit.preferences, visit.base))
+        return RedirectResponse(here)
+    voice = voice_of(game, visit.language)
+    title = voice.say("puzzle-title", game=voice.name("game"), id=puzzle.id)
+    drawn = visit.base + path_of("puzzle-link-picture", **names, language=visit.language)
+    page = _puzzle_page(visit, title, here, LinkPreview(title, described(puzzle, voice), drawn).html())
+    shown = {
+        "voice": voice,
+        "game": game,
+        "puzzle": puzzle,
+        "next": shelf_of(game).following(puzzle),
+        "described": described,
+    }
+    return answer(page.show("lessons/puzzle.html", **shown))
 
 
 async def begin_puzzle(visit: Visit) -> Response:
@@ -142,9 +216,8 @@ async def puzzle_link_picture(visit: Visit) -> Response:
     """Return the same for other sites, beside a link."""
     visit.context.pictures.admit(visit.connection)
     game, puzzle = _puzzle(visit)
-    return await visit.context.pictures.answer(
-        visit.connection, (game.name, puzzle.id), puzzle.position(game), puzzle.seat
-    )
+    key = game.name, puzzle.id
+    return await visit.context.pictures.answer(visit.connection, key, puzzle.position(game), puzzle.seat)
 
 
 def _with_puzzles() -> list[Game]:
@@ -152,47 +225,32 @@ def _with_puzzles() -> list[Game]:
 
 
 def _game(visit: Visit) -> Game:
-    try:
-        game = find_game(visit.given["game"])
-    except UnknownName:
-        raise UnknownName("no-page") from None
-    if materials_of(game).puzzles is None:
+    found = [game for game in _with_puzzles() if game.name == visit.given["game"]]
+    if not found:
         raise UnknownName("no-page")
-    return game
+    return found[0]
 
 
 def _puzzle(visit: Visit) -> tuple[Game, Puzzle]:
     game, name = _game(visit), visit.given["puzzle"]
-    puzzle = (
-        of_the_day(shelf_of(game).puzzles, datetime.now().astimezone().date())
-        if name == TODAY
-        else shelf_of(game).find(name)
-    )
+    today = datetime.now().astimezone().date()
+    puzzle = of_the_day(shelf_of(game).puzzles, today) if name == TODAY else shelf_of(game).find(name)
     if puzzle is None:
         raise UnknownName("no-puzzle", name=name, game=game.name)
     return game, puzzle
 
 
-class KeptPage(NamedTuple):
-    """A page that stays as it is, and the mark by which a browser knows it again."""
-
-    html: Markup
-    mark: str
+# Books -----------------------------------------------------------------------------------------
 
 
-def kept(page: Markup) -> KeptPage:
-    """Return the page with its mark."""
-    return KeptPage(page, f'W/"{hashlib.sha256(page.encode()).hexdigest()[:24]}"')
-
-
-def not_modified_or(visit: Visit, kept: KeptPage) -> Response:
-    """Return the page, or that the browser has it already."""
-    headers = {"etag": kept.mark, "cache-control": "private, no-cache", "vary": "cookie, accept-language"}
-    if kept.mark in [mark.strip() for mark in visit.connection.headers.get("if-none-match", "").split(",")]:
-        return Response(status_code=304, headers=headers)
-    page = answer(kept.html)
-    page.headers.update(headers)
-    return page
+def unchanged_or(visit: Visit, page: Markup) -> Response:
+    """Return a page that stays as it is with its mark, or that the browser has it already."""
+    mark = f'W/"{hashlib.sha256(page.encode()).hexdigest()[:24]}"'
+    headers = {"etag": mark, "cache-control": "private, no-cache", "vary": "cookie, accept-language"}
+    known = [each.strip() for each in visit.connection.headers.get("if-none-match", "").split(",")]
+    response = Response(status_code=304) if mark in known else answer(page)
+    response.headers.update(headers)
+    return response
 
 
 async def rules(visit: Visit) -> Response:
@@ -200,24 +258,23 @@ async def rules(visit: Visit) -> Response:
     game, sought = find_game(visit.given["game"]), visit.query.get("q", "")[:80]
     preferences = visit.preferences
     page = await visit.aside(lambda: rules_page(game, preferences, sought))
-    return answer(page) if sought else not_modified_or(visit, kept(page))
+    return answer(page) if sought else unchanged_or(visit, page)
 
 
 async def components(visit: Visit) -> Response:
     """Return the components of a game."""
     game, preferences = find_game(visit.given["game"]), visit.preferences
-    page = await visit.aside(lambda: components_page(game, preferences))
-    return not_modified_or(visit, kept(page))
+    return unchanged_or(visit, await visit.aside(lambda: components_page(game, preferences)))
 
 
 async def overview(visit: Visit) -> Response:
-    """Return the page."""
-    return not_modified_or(visit, kept(overview_page(_overview(visit), visit.preferences)))
+    """Return the overview as a page."""
+    return unchanged_or(visit, overview_page(_overview(visit), visit.preferences))
 
 
 async def overview_in_place(visit: Visit) -> Response:
     """Return what a table opens in place."""
-    return not_modified_or(visit, kept(overview_part(_overview(visit), visit.preferences)))
+    return unchanged_or(visit, overview_part(_overview(visit), visit.preferences))
 
 
 async def overview_picture(visit: Visit) -> Response:

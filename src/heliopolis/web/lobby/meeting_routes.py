@@ -10,24 +10,23 @@ from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
 
 from heliopolis.kernel.errors import BadData, UnknownName
+from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.errors import NotNow
 from heliopolis.table.meeting_acts import Join, RenewInvitation, WantRematch
 from heliopolis.table.seat_acts import Renew
 from heliopolis.table.seats import INVITATION, LONGEST_NAME, clean_name, link_hash, new_link
-from heliopolis.table.table import Table
 from heliopolis.web.common.clock_words import format_terms
 from heliopolis.web.common.link_preview import LinkPreview
-from heliopolis.web.common.links import MEETING_FILES, code_of
-from heliopolis.web.common.page import Page, answer, back_to, render
+from heliopolis.web.common.page import MEETING_FILES, Page, answer, back_to
+from heliopolis.web.common.pieces import code_of
 from heliopolis.web.common.players import MIDDLING, names_at
 from heliopolis.web.server.addresses import url_for, url_of
-from heliopolis.web.server.cookies import keep_links, keep_seats, known_name
+from heliopolis.web.server.cookies import keep_seats, known_name
 from heliopolis.web.server.errors import NotAllowed
 from heliopolis.web.server.limits import owner
-from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.web.table.rematch import next_address
 from heliopolis.web.visit import Visit, get, get_or_post, post, to_page
-from heliopolis.words.voice import Voice, say_error, voice_of
+from heliopolis.words.voice import say_error, voice_of
 
 NO_LINKS: Final[Mapping[int, str]] = {}
 _LINK: Final = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -47,15 +46,14 @@ async def invited(visit: Visit) -> Response:
         raise UnknownName("invitation")
     if visit.mine:
         return to_page("table", table=table.id)
-    preferences, name = visit.preferences, clean_name(visit.form.get("name", ""))
-    full = (not table.history.free_seats() or table.history.over()) and table.seat_of(visit.form.get("own", "")) is None
+    name, own = clean_name(visit.form.get("name", "")), visit.form.get("own", "")
+    full = (not table.history.free_seats() or table.history.over()) and table.seat_of(own) is None
     if not visit.posted or full:
-        return answer(invited_page(table, preferences, url_of(visit.connection), known_name(visit.connection)))
+        return answer(invited_page(visit, known_name(visit.connection)))
     try:
-        return await sit_down(visit, name, {INVITATION: link}, visit.form.get("own", ""))
+        return await sit_down(visit, name, {INVITATION: link}, own)
     except BadData as error:
-        wrong = say_error(error, preferences.language)
-        return answer(invited_page(table, preferences, url_of(visit.connection), name, wrong), 400)
+        return answer(invited_page(visit, name, say_error(error, visit.language)), 400)
 
 
 async def sit_down(visit: Visit, name: str, links: Mapping[int, str] = NO_LINKS, own: str = "") -> Response:
@@ -69,8 +67,8 @@ async def sit_down(visit: Visit, name: str, links: Mapping[int, str] = NO_LINKS,
     if seat is None:
         seat = await _sit(visit, name, own)
     response = to_page("table", table=table.id)
-    await visit.context.sit(response, visit.connection, table, frozenset({seat}), name)
-    keep_links(response, visit.connection, visit.context.signer, table.id, {seat: own, **links})
+    await visit.sit(response, table, frozenset({seat}), name)
+    visit.keep_links(response, table, {seat: own, **links})
     visit.session.presence.see(frozenset({seat}))
     return response
 
@@ -103,8 +101,8 @@ async def renew_invitation(visit: Visit) -> Response:
 
 
 def _keep_link(visit: Visit, response: Response, seat: int, link: str) -> None:
-    links = {**visit.context.links(visit.connection, visit.table), seat: link}
-    keep_links(response, visit.connection, visit.context.signer, visit.table.id, links)
+    links = {**visit.links(visit.table), seat: link}
+    visit.keep_links(response, visit.table, links)
 
 
 async def code(visit: Visit) -> Response:
@@ -132,10 +130,13 @@ async def join(visit: Visit) -> Response:
     if not visit.posted:
         if seat in mine:
             return to_page("table", table=table.id)
-        return answer(seat_page(table, visit.preferences, url_of(visit.connection), seat, mine))
+        names = [each.name for each in table.seats]
+        page = _meeting_page(visit, names[seat])
+        own = names[min(mine)] if mine else ""
+        return answer(page.show("lobby/take_seat.html", table=table, name=names[seat], own=own))
     response = to_page("table", table=table.id)
     kept = mine if visit.form.get("take") == "both" or seat in mine else frozenset()
-    await visit.context.sit(response, visit.connection, table, kept | {seat})
+    await visit.sit(response, table, kept | {seat})
     # With it the seat can be taken along to another device.
     _keep_link(visit, response, seat, link)
     return response
@@ -146,7 +147,7 @@ async def leave(visit: Visit) -> Response:
     table = visit.table
     seat = visit.seat()
     response = to_page("table", table=table.id)
-    await visit.context.sit(response, visit.connection, table, visit.mine - {seat})
+    await visit.sit(response, table, visit.mine - {seat})
     return response
 
 
@@ -157,7 +158,7 @@ async def renew(visit: Visit) -> Response:
     link = new_link()
     await visit.act(Renew(seat, link_hash(link)))
     response = to_page("table", table=table.id)
-    await visit.context.sit(response, visit.connection, table, mine)
+    await visit.sit(response, table, mine)
     _keep_link(visit, response, seat, link)
     return response
 
@@ -198,7 +199,7 @@ async def _without(visit: Visit) -> Response:
 
 
 async def _begin_again(visit: Visit, stand_in: str = "") -> None:
-    visit.context.limiter.table_made(visit.connection)
+    visit.count("tables_per_hour")
     table = visit.table
     after = await visit.context.host.rematch(table.id, owner(visit.connection), stand_in)
     await visit.context.players.sit_again(table.id, after.id)
@@ -217,51 +218,39 @@ async def go_on(visit: Visit) -> Response:
     response = to_page("table", table=after.id)
     if mine:
         keep_seats(response, visit.connection, visit.context.signer, after, mine)
-        own = {seat: link for seat, link in visit.context.links(visit.connection, table).items() if seat in mine}
-        keep_links(response, visit.connection, visit.context.signer, after.id, own)
+        own = {seat: link for seat, link in visit.links(table).items() if seat in mine}
+        visit.keep_links(response, after, own)
     return response
 
 
-def invited_page(table: Table, preferences: Preferences, path: str, name: str, wrong: str = "") -> Markup:
-    """Return the page behind an invitation: a name to enter, or that no seat is left; ``path`` is the invitation."""
-    voice = voice_of(table.game, preferences.language)
-    game = voice.name("game")
-    say, history, clock = translator(preferences.language), table.history, table.header.clock
-    preview = LinkPreview(say("join-head", game=game), _told(voice)).html()
-    page = Page(preferences, game, here=path, kind="meeting", files=MEETING_FILES, preview=preview)
-    free = history.free_seats()
-    body = render(
+def invited_page(visit: Visit, name: str, wrong: str = "") -> Markup:
+    """Return the page behind an invitation: a name to enter, or that no seat is left."""
+    table, say = visit.table, visit.say
+    voice, clock, free = voice_of(table.game, visit.language), table.header.clock, table.history.free_seats()
+    game, about = voice.name("game"), voice.about("game")
+    # For people who have never heard of it.
+    about = f"{about} {voice.about('length')}." if voice.texts.says("about-length") else about
+    preview = LinkPreview(say("join-head", game=game), about).html()
+    page = _meeting_page(visit, game, preview)
+    return page.show(
         "lobby/invited.html",
-        say=say,
         table=table,
         game=game,
-        about=_told(voice),
+        about=about,
         clock=" · ".join(format_terms(clock, say)) if clock else "",
         wrong=wrong,
         bot=table.seats[free[0]].bot if free else "",
-        path=path,
         own=new_link(),
         name=name,
         names=names_at(table, say),
-        free=history.open_seats(),
+        free=table.history.open_seats(),
         longest_name=LONGEST_NAME,
     )
-    return page.html(body)
 
 
-def _told(voice: Voice) -> str:
-    """Return what the game is about, for people who have never heard of it, and how long it takes if it says."""
-    about = voice.about("game")
-    return f"{about} {voice.about('length')}." if voice.texts.says("about-length") else about
-
-
-def seat_page(table: Table, preferences: Preferences, path: str, seat: int, mine: frozenset[int]) -> Markup:
-    """Return the button that takes the seat of a link; who has a seat already chooses whether to keep it."""
-    names = [each.name for each in table.seats]
-    page = Page(preferences, names[seat], here=path, kind="meeting", files=MEETING_FILES)
-    own = names[min(mine)] if mine else ""
-    body = render("lobby/take_seat.html", say=page.say, table=table, path=path, name=names[seat], own=own)
-    return page.html(body)
+def _meeting_page(visit: Visit, title: str, preview: Markup = NO_MARKUP) -> Page:
+    here = url_of(visit.connection)
+    return Page(visit.preferences, title, here=here, kind="meeting", files=MEETING_FILES, preview=preview)
 
 
 ROUTES: Final = [

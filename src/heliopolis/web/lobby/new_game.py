@@ -13,7 +13,6 @@ from heliopolis.abilities import here
 from heliopolis.kernel.definition import Option, Value
 from heliopolis.kernel.errors import BadData, BadOption, quote
 from heliopolis.kernel.game import Game
-from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.table.clocks.terms import (
     BOT,
     DAYS,
@@ -32,31 +31,16 @@ from heliopolis.table.clocks.terms import (
 )
 from heliopolis.table.seats import LONGEST_NAME, clean_name, told_apart
 from heliopolis.web.common.clock_words import CLOCK_FILES
-from heliopolis.web.common.links import MEETING_FILES, link
-from heliopolis.web.common.page import Page, render
+from heliopolis.web.common.page import MEETING_FILES, Page
 from heliopolis.web.common.players import GENTLE, bot_strength
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator
-from heliopolis.words.voice import Voice, voice_of
+from heliopolis.words.voice import voice_of
 
 NO_CLOCK: Final = "none"
 USUAL: Final = {"minutes": 20, "increment": 15, "days": 3, "holiday": 0}
 """What the form proposes."""
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}\Z")
-
-
-def clock_fields(say: Translator) -> Mapping[str, object]:
-    """Return what the form needs: the bounds of its numbers, what it proposes, and what can happen when time is up."""
-    return {
-        "by_days": here().others,
-        "usual": USUAL,
-        "minutes": MOST_MINUTES,
-        "increment": MOST_INCREMENT,
-        "days": MOST_DAYS,
-        "holiday": MOST_HOLIDAY,
-        "bot": BOT,
-        "outcomes": [(each, say(f"clock-outcome-{each}")) for each in OUTCOMES],
-    }
 
 
 def read_clock(form: Mapping[str, str]) -> ClockTerms | None:
@@ -95,7 +79,6 @@ HINTS: Final = {"yes": True, "no": False}
 class Wanted(NamedTuple):
     """A game as someone wants it: its options, and for each seat who sits there and under which name."""
 
-    game: Game
     options: dict[str, Value]
     sitters: list[str]
     """For each seat: you, a friend, or the name of a bot."""
@@ -106,56 +89,45 @@ class Wanted(NamedTuple):
     """What is agreed on about time, if anything is."""
 
 
-def alone_link(game: Game, preferences: Preferences) -> Markup:
-    """Return the way to a game for one player, where there is one, in the game's own words."""
-    if not plays_alone(game):
-        return NO_MARKUP
-    told = voice_of(game, preferences.language).option_value(PLAYERS, 1)
-    return html(
-        '<p class="more alone"><a href="{}?{}=1">{}</a></p>', url_for("new-game", game=game.name), PLAYERS, told
-    )
-
-
 def plays_alone(game: Game) -> bool:
     """Return whether someone can play the game alone."""
     return any(option.name == PLAYERS and 1 in option.values for option in game.options)
 
 
-class OptionShown(NamedTuple):
-    """An option of the form, with those of its values that go with what is fixed."""
-
-    name: str
-    title: str
-    listed: bool
-    """Whether it has many values: a list to choose from."""
-    values: list[tuple[Value, str, str, bool]]
-    """Each value, its text, with how many players it goes if not with every number, and whether it is usual."""
-
-
 def new_page(game: Game, preferences: Preferences, wrong: str = "", players: int = 0) -> Markup:
     """Return the form for a game as you like it; for one player alone it asks only what then can be chosen."""
-    voice, here = voice_of(game, preferences.language), url_for("new-game", game=game.name)
-    page = Page(preferences, voice.name("game"), here=here, kind="lobby", files=(*MEETING_FILES, *CLOCK_FILES))
-    say = page.say
-    lone = players == 1 and plays_alone(game)
+    voice, address = voice_of(game, preferences.language), url_for("new-game", game=game.name)
+    page = Page(preferences, voice.name("game"), here=address, kind="lobby", files=(*MEETING_FILES, *CLOCK_FILES))
+    say, alone = page.say, plays_alone(game)
+    lone = players == 1 and alone
     fixed: dict[str, Value] = {PLAYERS: 1} if lone else {}
-    body = render(
+
+    def values(option: Option) -> list[Value]:
+        """Return those values of an option that go with what is fixed."""
+        return [value for value in option.values if player_counts(game, {**fixed, option.name: value})]
+
+    return page.show(
         "lobby/new_game.html",
-        say=say,
         voice=voice,
         game=game,
         wrong=wrong,
         lone=lone,
-        alone=alone_link(game, preferences),
+        alone=alone,
         seats=most_seats(game),
         nobody=NOBODY,
         seated=_sitters(game, say),
         longest_name=LONGEST_NAME,
-        options=[_option(game, option, voice, fixed) for option in game.options if option.name != PLAYERS],
+        options=[option for option in game.options if option.name != PLAYERS],
+        values=values,
+        most_radios=MOST_RADIOS,
+        with_players=lambda name, value: _with_players(game, {**fixed, name: value}),
         hints=("usual", *HINTS),
-        clock=clock_fields(say),
+        by_days=here().others,
+        proposed=USUAL,
+        most={"minutes": MOST_MINUTES, "increment": MOST_INCREMENT, "days": MOST_DAYS, "holiday": MOST_HOLIDAY},
+        bot=BOT,
+        outcomes=[(each, say(f"clock-outcome-{each}")) for each in OUTCOMES],
     )
-    return page.html(body, link(say("book-rules"), "rules", game=game.name))
 
 
 def _sitters(game: Game, say: Translator) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -164,23 +136,12 @@ def _sitters(game: Game, say: Translator) -> list[tuple[str, list[tuple[str, str
     robots = [(each, say("sits-bot", bot=bot_strength(each, say))) for each in bots.offered()]
     nobody = [(NOBODY, say("sits-nobody"))]
     return [
-        (YOU if seat == 0 else GENTLE if seat == 1 else NOBODY, [*people, *robots, *(nobody if seat > 1 else [])])
-        for seat in range(most_seats(game))
+        (_usual_sitter(seat), [*people, *robots, *(nobody if seat > 1 else [])]) for seat in range(most_seats(game))
     ]
 
 
-def _option(game: Game, option: Option, voice: Voice, fixed: Mapping[str, Value]) -> OptionShown:
-    possible = [value for value in option.values if player_counts(game, {**fixed, option.name: value})]
-    values = [
-        (
-            value,
-            voice.option_value(option.name, value),
-            _with_players(game, {**fixed, option.name: value}),
-            value == option.usual,
-        )
-        for value in possible
-    ]
-    return OptionShown(option.name, voice.option(option.name), len(possible) > MOST_RADIOS, values)
+def _usual_sitter(seat: int) -> str:
+    return YOU if seat == 0 else GENTLE if seat == 1 else NOBODY
 
 
 def player_counts(game: Game, options: Mapping[str, Value]) -> list[int]:
@@ -230,14 +191,14 @@ def read_wanted(game: Game, form: Mapping[str, str], say: Translator, name: str)
     clock = read_clock(form)
     if clock is not None:
         check_people(sum(sitter in {YOU, FRIEND} for sitter in sitters))
-    return Wanted(game, game.check_options(given), sitters, names, HINTS.get(form.get("hints", ""), None), clock)
+    return Wanted(game.check_options(given), sitters, names, HINTS.get(form.get("hints", ""), None), clock)
 
 
 def _read_seats(game: Game, form: Mapping[str, str], say: Translator) -> tuple[list[str], list[str]]:
     sitters: list[str] = []
     names: list[str] = []
     for seat in range(most_seats(game)):
-        sitter = form.get(f"sits{seat}", YOU if seat == 0 else GENTLE if seat == 1 else NOBODY)
+        sitter = form.get(f"sits{seat}", _usual_sitter(seat))
         if sitter == NOBODY:
             continue
         if sitter not in {YOU, FRIEND, *bots.offered()}:

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
+from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
+from heliopolis import bots
+from heliopolis.abilities import here
+from heliopolis.games import all_games
 from heliopolis.games import game as find_game
+from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.step import NOBODY as NOBODY_THERE
 from heliopolis.table.clocks.clock import TableClock
 from heliopolis.table.clocks.clock_acts import GoAway
@@ -20,19 +26,64 @@ from heliopolis.table.table import Table
 from heliopolis.teaching.exercises import is_exercise
 from heliopolis.teaching.first_game import NAME as FIRST_GAME
 from heliopolis.teaching.materials import materials_of
-from heliopolis.web.common.drawings import drawing
-from heliopolis.web.common.page import answer
-from heliopolis.web.common.players import names_at
-from heliopolis.web.lobby.lobby import Running, lobby_page, picture
+from heliopolis.web.common.clock_words import CLOCK_FILES
+from heliopolis.web.common.page import MEETING_FILES, Page, answer
+from heliopolis.web.common.pieces import drawing
+from heliopolis.web.common.players import GENTLE
 from heliopolis.web.lobby.meeting_routes import sit_down
-from heliopolis.web.lobby.my_games import GameRow, GamesListed, game_row, games_page
-from heliopolis.web.lobby.new_game import FRIEND, NOBODY, PLAYERS, YOU, new_page, read_wanted
+from heliopolis.web.lobby.my_games import GameRow, GamesListed, count_title, games_page, running_section
+from heliopolis.web.lobby.new_game import FRIEND, NOBODY, PLAYERS, YOU, new_page, plays_alone, read_wanted
 from heliopolis.web.server.cookies import known_name
 from heliopolis.web.server.errors import NotAllowed
 from heliopolis.web.server.limits import owner
-from heliopolis.web.table.view import shown_state, shown_when
+from heliopolis.web.server.preferences import Preferences
 from heliopolis.web.visit import Visit, get, post, to_page
-from heliopolis.words.voice import say_error
+from heliopolis.words.voice import say_error, voice_of
+
+PLIES: Final = 150
+SEED: Final = 11
+
+
+@cache
+def picture(game: Game, language: str, theme: str) -> str:
+    """Return the whole scene of a game in its middle as a standalone SVG."""
+    return game.scene(midgame(game), 0, language).svg(theme)
+
+
+@cache
+def midgame(game: Game) -> State:
+    """Return a position some turns in, at which a player is asked."""
+    state, dice = game.new(), Dice(SEED)
+    plies = 0
+    while state.todo and (plies < PLIES or state.seat() == CHANCE):
+        before = state.copy()
+        choices = state.choices()
+        chance = state.seat() == CHANCE
+        place = dice.weighted(state.weights()) if chance else dice.below(len(choices))
+        state.play(choices[place])
+        plies += 1
+        if not state.todo:
+            return before
+    return state
+
+
+def lobby_page(preferences: Preferences, running: Sequence[GameRow], open_tables: int = 0) -> Markup:
+    """Return the first page; ``open_tables`` of others can be joined or watched."""
+    page = Page(preferences, count_title(running), kind="lobby", files=(*MEETING_FILES, *CLOCK_FILES))
+    return page.show(
+        "lobby/lobby.html",
+        running=running_section(running, page.say),
+        open_tables=open_tables,
+        games=[(game, voice_of(game, preferences.language)) for game in all_games().values()],
+        materials_of=materials_of,
+        plays_alone=plays_alone,
+        stronger=bots.offered()[bots.offered().index(GENTLE) + 1 :],
+        gentle=GENTLE,
+        friend=FRIEND if here().others else "",
+        nobody=NOBODY,
+        first_game=FIRST_GAME,
+    )
+
 
 MOST_OPEN: Final = 20
 """Tables of others that are counted or listed."""
@@ -42,29 +93,18 @@ MOST_RUNNING: Final = 12
 
 async def lobby(visit: Visit) -> Response:
     """Return the first page, with the visitor's games."""
-    preferences, own = visit.preferences, visit.context.tables_of(visit.connection)
-    open_tables = [each for each in await visit.context.host.open_tables(MOST_OPEN) if each not in own]
-    running = await running_games(visit)
-    return answer(lobby_page(preferences, running, len(open_tables)))
+    open_tables = await _open_tables(visit, visit.tables())
+    return answer(lobby_page(visit.preferences, await running_games(visit), len(open_tables)))
 
 
-async def running_games(visit: Visit) -> list[Running]:
+async def _open_tables(visit: Visit, own: Sequence[str]) -> list[str]:
+    """Return the tables of others that can be joined or watched."""
+    return [each for each in await visit.context.host.open_tables(MOST_OPEN) if each not in own]
+
+
+async def running_games(visit: Visit) -> list[GameRow]:
     """Return the visitor's games, the newest first."""
-    found: list[Running] = []
-    say = visit.say
-    for table_id in reversed(visit.context.tables_of(visit.connection)[-MOST_RUNNING:]):
-        table = await visit.context.listed(table_id)
-        if table is None or table.history.closed or is_exercise(table.header):
-            continue
-        mine, need = visit.context.mine(visit.connection, table), table.needs()
-        names, points = names_at(table, say), [sum(each) for each in shown_state(table).points]
-        over, asked = need.kind == "over", names[need.seat] if need.seat >= 0 else ""
-        free = [] if table.history.begun else table.history.open_seats()
-        names = tuple(say("open-seat") if seat in free else name for seat, name in enumerate(names))
-        when = shown_when(table, visit.language)
-        left, own = visit.context.time_left(table, say), need.seat in mine
-        found.append(Running(table.id, table.game, names, points, when, over, own, asked, len(free), left))
-    return found
+    return await _rows(visit, visit.tables()[-MOST_RUNNING:][::-1])
 
 
 async def show_picture(visit: Visit) -> Response:
@@ -91,7 +131,7 @@ async def create(visit: Visit) -> Response:
     except HeliopolisError as error:
         lone = visit.form.get("sits1") == NOBODY
         return answer(new_page(game, preferences, say_error(error, preferences.language), 1 if lone else 0), 400)
-    visit.context.limiter.table_made(visit.connection)
+    visit.count("tables_per_hour")
     own = frozenset(seat for seat, sitter in enumerate(wanted.sitters) if sitter == YOU)
     free = [seat for seat, sitter in enumerate(wanted.sitters) if sitter == FRIEND]
     first = materials_of(game).first_game if visit.form.get("guide") == FIRST_GAME else None
@@ -123,34 +163,36 @@ A game whose seat they have left is not among them.
 
 
 async def show_games(visit: Visit) -> Response:
-    """Return the page."""
-    if visit.player:
-        await visit.context.bring_along(visit.connection)
-    preferences = visit.preferences
-    return answer(games_page(preferences, await listed(visit)))
+    """Return the page of the visitor's games."""
+    await visit.bring_along()
+    return answer(games_page(visit.preferences, await listed(visit)))
 
 
 async def listed(visit: Visit) -> GamesListed:
     """Return what is listed for the visitor."""
-    page, store = _page(visit), visit.context.host.store
-    known = visit.context.tables_of(visit.connection)[::-1]
-    over = await run_in_threadpool(store.over, known)
+    known, over = await _known(visit)
+    told = visit.query.get("page", "0")
+    page = min(int(told), MOST_PAGES) if told.isdecimal() and len(told) < 5 else 0
     ended = [each for each in known if each in over]
-    shown = ended[page * OVER_PAGE : (page + 1) * OVER_PAGE]
-    open_to_all = [each for each in await visit.context.host.open_tables(MOST_OPEN) if each not in known]
     going_on = [each for each in known if each not in over][:MOST_OWN]
-    running = await _rows(visit, going_on)
-    holidays = await _holidays(visit, going_on)
+    running, seats = await _rows(visit, going_on, timed=True), await _holidays(visit, going_on)
+    open_tables = await _rows(visit, await _open_tables(visit, known), timed=True)
     return GamesListed(
         sorted([row for row in running if row.state in URGENCY], key=_urgency),
-        sorted(await _rows(visit, open_to_all), key=lambda row: row.state != "join"),
-        await _rows(visit, shown),
+        sorted(open_tables, key=lambda row: row.state != "join"),
+        await _rows(visit, ended[page * OVER_PAGE : (page + 1) * OVER_PAGE]),
         page,
         len(ended) > (page + 1) * OVER_PAGE,
         known_name(visit.connection),
-        max((clock.holiday[seat] for _, clock, seat in holidays), default=0),
-        any(visit.context.host.time.faces(table.history)[seat].away for table, _, seat in holidays),
+        max((clock.holiday[seat] for _, clock, seat in seats), default=0),
+        any(visit.context.host.time.faces(table.history)[seat].away for table, _, seat in seats),
     )
+
+
+async def _known(visit: Visit) -> tuple[list[str], set[str]]:
+    """Return the visitor's tables, the newest first, and which of them are over."""
+    known = visit.tables()[::-1]
+    return known, await run_in_threadpool(visit.context.host.store.over, known)
 
 
 async def _holidays(visit: Visit, ids: Sequence[str]) -> list[tuple[Table, TableClock, int]]:
@@ -159,7 +201,7 @@ async def _holidays(visit: Visit, ids: Sequence[str]) -> list[tuple[Table, Table
         (table, clock, seat)
         for table in [await visit.context.listed(each) for each in ids]
         if table is not None and (clock := table.history.clock) and clock.terms.holiday and not table.history.over()
-        for seat in sorted(visit.context.mine(visit.connection, table))
+        for seat in sorted(visit.mine_at(table))
     ]
 
 
@@ -169,8 +211,7 @@ async def away(visit: Visit) -> Response:
     Or bring them back.
     """
     days = visit.number("days")
-    known = visit.context.tables_of(visit.connection)[::-1]
-    over = await run_in_threadpool(visit.context.host.store.over, known)
+    known, over = await _known(visit)
     for table, clock, seat in await _holidays(visit, [each for each in known if each not in over][:MOST_OWN]):
         if clock.holiday[seat] or not days:
             act = GoAway(seat, min(days, clock.holiday[seat]))
@@ -178,22 +219,21 @@ async def away(visit: Visit) -> Response:
     return to_page("games")
 
 
-async def _rows(visit: Visit, ids: Sequence[str]) -> list[GameRow]:
-    tables: list[Table] = []
-    for table_id in ids:
-        table = await visit.context.listed(table_id)
-        if table is not None and not table.history.closed and not is_exercise(table.header):
-            tables.append(table)
+async def _rows(visit: Visit, ids: Sequence[str], *, timed: bool = False) -> list[GameRow]:
+    """Return tables as the visitor sees them in a list; ``timed``: with how long each has waited."""
+    found = [await visit.context.listed(each) for each in ids]
+    tables = [each for each in found if each and not each.history.closed and not is_exercise(each.header)]
     # Since when someone is asked: since the last answer, whatever else has happened.
-    last = {table.id: table.history.plies[-1].version for table in tables}
-    made, now = await run_in_threadpool(visit.context.host.store.made, last), int(time.time())
+    last = {table.id: table.history.plies[-1].version for table in tables} if timed else {}
+    made, now = await run_in_threadpool(visit.context.host.store.made, last) if last else {}, int(time.time())
+    say, context = visit.say, visit.context
     return [
-        game_row(
+        GameRow(
             table,
-            visit.context.mine(visit.connection, table),
-            visit.say,
-            _seconds(made.get(table.id), now),
-            visit.context.time_left(table, visit.say),
+            visit.mine_at(table),
+            say,
+            context.time_left(table, say),
+            max(0, now - made[table.id]) if table.id in made else None,
         )
         for table in tables
     ]
@@ -209,17 +249,8 @@ async def sit(visit: Visit) -> Response:
     return await sit_down(visit, clean_name(visit.form.get("name", "")))
 
 
-def _seconds(made: int | None, now: int) -> int | None:
-    return None if made is None else max(0, now - made)
-
-
 def _urgency(row: GameRow) -> tuple[int, int]:
     return URGENCY.index(row.state), -(row.since or 0)
-
-
-def _page(visit: Visit) -> int:
-    told = visit.query.get("page", "0")
-    return min(int(told), MOST_PAGES) if told.isdecimal() and len(told) < 5 else 0
 
 
 ROUTES: Final = [

@@ -9,11 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple, Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol
 
 from heliopolis.abilities import here
 from heliopolis.kernel.chance import CHANCE
@@ -33,11 +32,18 @@ from heliopolis.table.keeping.notices import (
 )
 from heliopolis.table.keeping.players import Player
 from heliopolis.teaching.exercises import is_exercise
-from heliopolis.web.notifications.mail import LINK_SECONDS, MAIL, MailSender, MailServer
+from heliopolis.web.notifications.channels import (
+    LINK_SECONDS,
+    MAIL,
+    PUSH,
+    WEBHOOK,
+    MailSender,
+    MailServer,
+    PushSender,
+    WebhookSender,
+)
 from heliopolis.web.notifications.outgoing import Network, NotSent, Outgoing
-from heliopolis.web.notifications.push import PUSH, PushSender
-from heliopolis.web.notifications.timing import Looking, Now, kept_quiet
-from heliopolis.web.notifications.webhooks import WEBHOOK, WebhookSender
+from heliopolis.web.notifications.timing import Looking, Now, QuietHours, kept_quiet
 from heliopolis.web.notifications.wording import Notice, TurnLine, trial_notice, turn_line, turn_notice
 from heliopolis.web.server.addresses import path_of
 from heliopolis.web.server.cookies import held_seats
@@ -67,9 +73,16 @@ LEAVE_SECONDS: Final = 3.0
 STOP: Final = "stop"
 """For what links are signed that end a way."""
 
-R = TypeVar("R")
-
 _log: Final = logging.getLogger(__name__)
+
+
+class NoticeOptions(NamedTuple):
+    """What an owner may choose."""
+
+    allowed: tuple[Network, ...] = ()
+    """Where notices may be sent besides the public network."""
+    mail: MailServer | None = None
+    """Through which server mail is sent, if any is."""
 
 
 class Sender(Protocol):
@@ -82,31 +95,28 @@ class Sender(Protocol):
 class NoticeDesk:
     """The notices of one server."""
 
-    def __init__(
-        self,
-        host: Host,
-        signer: CookieSigner,
-        outgoing: Outgoing,
-        senders: Mapping[str, Sender],
-        push_key: str,
-        mail: MailSender | None = None,
-        now: Now = time.time,
-    ) -> None:
-        """Make a desk; browsers need ``push_key`` to subscribe.
-
-        ``mail`` sends the links by which addresses are confirmed and players come back.
-        """
-        self.push_key: Final = push_key
-        self.mail: Final = mail
+    def __init__(self, host: Host, data: Path, options: NoticeOptions, now: Now = time.time) -> None:
+        """Make the desk of a server; where players can’t be notified, one that sends nothing."""
         self.now: Final = now
-        self.outgoing: Final = outgoing
+        self.outgoing: Final = Outgoing(options.allowed)
         self.looking: Final = Looking(now)
-        self.senders: Final = senders
+        self.faults: Final = Faults(_log, "notices")
+        self.mail: Final = MailSender(options.mail) if options.mail and here().notices else None
+        """Sends the links by which addresses are confirmed and players come back."""
+        self.push_key = ""
+        """What browsers need to subscribe."""
+        self.senders: Final[dict[str, Sender]] = {MAIL: self.mail} if self.mail else {}
         self._host: Final = host
         self._store: Final = host.store
-        self._signer: Final = signer
+        self._in_thread: Final = host.in_thread
+        self._signer: Final = CookieSigner(signing_key(host.store, data))
         self._sending: Final[set[asyncio.Task[None]]] = set()
-        self.faults: Final = Faults(_log, "notices")
+        if here().notices:
+            from heliopolis.web.notifications.sealing import PushKey, new_push_key  # cryptography is needed only here
+
+            push = PushSender(self.outgoing, PushKey(host.store.ways.push_key(new_push_key())), now)
+            self.push_key = push.public
+            self.senders.update({WEBHOOK: WebhookSender(self.outgoing), PUSH: push})
 
     async def run(self) -> None:
         """Work until the server ends; what is being sent then gets a moment to finish."""
@@ -188,64 +198,51 @@ class NoticeDesk:
             _log.exception("a notice was not sent")
 
     async def _send(self, delivery: Delivery, way: NoticeWay) -> bool:
-        """Send what is to be sent; False if nothing is any more."""
-        if delivery.kind != TURNS:
-            return await self._send_link(delivery, way)
-        notice = await self._notice(delivery, way)
-        if notice is None:
-            return False
-        await self.senders[way.kind].send(way, notice)
-        return True
-
-    async def _send_link(self, delivery: Delivery, way: NoticeWay) -> bool:
-        """Send a link: only the reader of that mail has it."""
+        """Send what is to be sent; False if nothing is any more, such as when the player came back meanwhile."""
         player = await self._in_thread(lambda: self._store.players.find(way.player_id))
         attention = await self._in_thread(lambda: self._store.ways.attention(way.player_id))
-        if player is None or self.mail is None:
+        if player is None:
             return False
-        say, now = self._voice(player, attention), int(self.now())
+        say = _voice(player, attention)
+        if delivery.kind != TURNS:
+            return await self._send_link(delivery, way, player.name or say("you-unnamed"), say)
+        if attention is None or attention.looked > delivery.made or way.state != ON or way.kind not in self.senders:
+            return False
+        lines = await self._lines(player, kept_quiet(attention.quiet), say, way.base)
+        if lines:
+            notice = turn_notice(delivery.id, player.name, lines, say, way.base, self.stop_link(way))
+            await self.senders[way.kind].send(way, notice)
+        return bool(lines)
+
+    async def _send_link(self, delivery: Delivery, way: NoticeWay, name: str, say: Translator) -> bool:
+        """Send a link: only the reader of that mail has it."""
+        if self.mail is None:
+            return False
+        now = int(self.now())
         until = now + LINK_SECONDS[delivery.kind]
         secret = await self._in_thread(lambda: self._store.ways.make_link(way.id, delivery.kind, now, until))
-        name = player.name or say("you-unnamed")
         text = say(f"mail-{delivery.kind}", player=name, link=way.base + path_of("mail-link", secret=secret))
         subject = say(f"mail-{delivery.kind}-subject")
         await self.mail.post(way.address, subject, f"{text}\n", f"{delivery.id}-{delivery.tries}", say.language, {})
         return True
 
-    async def _notice(self, delivery: Delivery, way: NoticeWay) -> Notice | None:
-        """Return what to send now; nothing if the player came back meanwhile, or nothing waits for them any longer."""
-        player = await self._in_thread(lambda: self._store.players.find(way.player_id))
-        attention = await self._in_thread(lambda: self._store.ways.attention(way.player_id))
-        if player is None or attention is None or way.state != ON or way.kind not in self.senders:
-            return None
-        if attention.looked > delivery.made:
-            return None
-        lines = await self._lines(player, attention, way)
-        say = self._voice(player, attention)
-        stop = self.stop_link(way)
-        return turn_notice(delivery.id, player.name, lines, say, way.base, stop) if lines else None
-
-    async def _lines(self, player: Player, attention: Attention, way: NoticeWay) -> list[TurnLine]:
-        say, quiet = self._voice(player, attention), kept_quiet(attention.quiet)
+    async def _lines(self, player: Player, quiet: QuietHours, say: Translator, base: str) -> list[TurnLine]:
         turns: list[WaitingTurn] = await self._in_thread(lambda: self._store.notices.turns(player.id))
         lines: list[TurnLine] = []
         for turn in turns:
-            try:
+            with suppress(HeliopolisError):
                 table = await self._host.table(turn.game_id)
-            except HeliopolisError:
-                continue
-            seat = table.needs().seat
-            if seat in held_seats(player, table):
-                due = self._host.time.due(table.history)
-                until = None if due is None else round(due)
-                lines.append(turn_line(table, turn, seat, until, quiet, say, way.base))
+                seat, due = table.needs().seat, self._host.time.due(table.history)
+                if seat in held_seats(player, table):
+                    until = None if due is None else round(due)
+                    lines.append(turn_line(table, turn, seat, until, quiet, say, base))
         return lines
 
     async def trial(self, player: Player, way: NoticeWay) -> None:
         """Send something now, to see whether it arrives; ``NotSent`` if it does not."""
         attention = await self._in_thread(lambda: self._store.ways.attention(player.id))
         waiting = await self._in_thread(lambda: self._store.notices.turns(player.id))
-        say = self._voice(player, attention)
+        say = _voice(player, attention)
         notice = trial_notice(f"trial-{way.id}", player.name, len(waiting), say, way.base, self.stop_link(way))
         await self.senders[way.kind].send(way, notice)
         if way.state == FAILED or way.failing is not None:
@@ -278,15 +275,10 @@ class NoticeDesk:
         """Return the way that a link ends; nothing if we made no such link."""
         return self._signer.read(STOP, token) or ""
 
-    # -----------------------------------------------------------------------------------------------
 
-    @staticmethod
-    def _voice(player: Player, attention: Attention | None) -> Translator:
-        spoken = player.settings.get("language", attention.language if attention else "")
-        return translator(spoken if spoken in LANGUAGES else LANGUAGES[0])
-
-    async def _in_thread(self, work: Callable[[], R]) -> R:
-        return await self._host.in_thread(work)
+def _voice(player: Player, attention: Attention | None) -> Translator:
+    spoken = player.settings.get("language", attention.language if attention else "")
+    return translator(spoken if spoken in LANGUAGES else LANGUAGES[0])
 
 
 def should_notify(player: Attention, since: int, now: int) -> bool:
@@ -304,28 +296,3 @@ def begun(history: TableHistory, seat: int) -> int:
         if ply.seat != CHANCE and (ply.seat != seat or ply.bot):
             return ply.version
     return history.plies[1].version if history.ply_count else history.moved
-
-
-class NoticeOptions(NamedTuple):
-    """What an owner may choose."""
-
-    allowed: tuple[Network, ...] = ()
-    """Where notices may be sent besides the public network."""
-    mail: MailServer | None = None
-    """Through which server mail is sent, if any is."""
-
-
-def open_desk(host: Host, data: Path, options: NoticeOptions, now: Now = time.time) -> NoticeDesk:
-    """Return the desk of a server; where players can’t be notified, one that sends nothing."""
-    outgoing = Outgoing(options.allowed)
-    signer = CookieSigner(signing_key(host.store, data))
-    if not here().notices:
-        return NoticeDesk(host, signer, outgoing, {}, "", None, now)
-    from heliopolis.web.notifications.sealing import PushKey, new_push_key  # cryptography is needed only here
-
-    mail = None if options.mail is None else MailSender(options.mail)
-    push = PushSender(outgoing, PushKey(host.store.ways.push_key(new_push_key())), now)
-    senders: dict[str, Sender] = {WEBHOOK: WebhookSender(outgoing), PUSH: push}
-    if mail is not None:
-        senders[MAIL] = mail
-    return NoticeDesk(host, signer, outgoing, senders, push.public, mail, now)

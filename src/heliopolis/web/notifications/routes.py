@@ -13,16 +13,23 @@ from heliopolis.render.markup import html
 from heliopolis.table.errors import NotNow
 from heliopolis.table.keeping.notices import ON, STOPPED, WAITING, NoticeWay
 from heliopolis.table.keeping.players import Player
-from heliopolis.web.common.links import NOTICES
 from heliopolis.web.common.page import STATIC, Page, answer, asset
-from heliopolis.web.notifications.mail import CONFIRM, MAIL, read_address
+from heliopolis.web.common.pieces import NOTICES
+from heliopolis.web.notifications.channels import (
+    CONFIRM,
+    FORMS,
+    LONGEST_LABEL,
+    MAIL,
+    PUSH,
+    WEBHOOK,
+    read_address,
+    read_subscription,
+)
 from heliopolis.web.notifications.outgoing import NotSent
-from heliopolis.web.notifications.push import LONGEST_LABEL, PUSH, read_subscription
-from heliopolis.web.notifications.section import stop_page_body
+from heliopolis.web.notifications.section import way_name, where
 from heliopolis.web.notifications.timing import read_quiet
-from heliopolis.web.notifications.webhooks import FORMS, WEBHOOK
 from heliopolis.web.players.known_players import needed
-from heliopolis.web.players.you_page import YOU_FILES
+from heliopolis.web.players.routes import YOU_FILES
 from heliopolis.web.server.addresses import url_for, url_of
 from heliopolis.web.server.errors import BadForm
 from heliopolis.web.server.guard import read_body
@@ -119,7 +126,7 @@ async def add_mail(visit: Visit) -> Response:
         raise UnknownName("no-page")
     address = read_address(visit.form.get("address", ""))
     player = await _adding(visit)
-    visit.context.limiter.mailed(visit.connection, address)
+    visit.context.limiter.mail(visit.connection, address)
     way = await _add(visit, player, MAIL, address, {}, WAITING)
     await _confirm(visit, way)
     return _back("mailed")
@@ -132,7 +139,8 @@ async def _confirm(visit: Visit, way: NoticeWay) -> None:
 async def _adding(visit: Visit) -> Player:
     """Return the player, if they may have one way more."""
     player = needed(visit.connection)
-    visit.context.limiter.noticed(visit.connection, player.id)
+    for who in (visit.connection, player.id):
+        visit.context.limiter.count(who, "notices_per_hour")
     if len(await run_in_threadpool(visit.context.host.store.ways.of, player.id)) >= MOST_WAYS:
         raise NotNow("many-ways", most=MOST_WAYS)
     return player
@@ -159,7 +167,7 @@ async def change(visit: Visit) -> Response:
     if way.state == WAITING and deed != "remove":
         if deed != "confirm":
             raise NotNow("unconfirmed")
-        visit.context.limiter.mailed(visit.connection, way.address)
+        visit.context.limiter.mail(visit.connection, way.address)
         await _confirm(visit, way)
         return _back("mailed")
     if deed == "try":
@@ -175,7 +183,8 @@ async def change(visit: Visit) -> Response:
 
 
 async def _try(visit: Visit, player: Player, way: NoticeWay) -> Response:
-    visit.context.limiter.noticed(visit.connection, player.id)
+    for who in (visit.connection, player.id):
+        visit.context.limiter.count(who, "notices_per_hour")
     try:
         await visit.context.notices.trial(player, way)
     except NotSent as error:
@@ -209,7 +218,10 @@ async def stop(visit: Visit) -> Response:
         await run_in_threadpool(lambda: visit.context.host.store.ways.change(way_id, state=STOPPED))
     way = await run_in_threadpool(visit.context.host.store.ways.find, way_id)
     page = Page(visit.preferences, "Heliopolis", kind="meeting", files=YOU_FILES)
-    return answer(page.html(stop_page_body(way, url_of(visit.connection), page.say)))
+    name = f"{way_name(way, page.say)} ({where(way)})" if way else ""
+    ended = way is None or way.state == STOPPED
+    about = page.say("stop-gone" if way is None else "stop-ended" if ended else "stop-about", way=name)
+    return answer(page.show("notifications/stop.html", about=about, ended=ended, path=url_of(visit.connection)))
 
 
 def _back(told: str) -> Response:

@@ -8,14 +8,11 @@ from urllib.parse import urlsplit
 
 from markupsafe import Markup
 
-from heliopolis.render.markup import html
-from heliopolis.table.keeping.notices import ON, STOPPED, WAITING, NoticeWay
+from heliopolis.table.keeping.notices import ON, WAITING, NoticeWay
 from heliopolis.web.common.page import render
-from heliopolis.web.notifications.mail import LONGEST_MAIL, MAIL
+from heliopolis.web.notifications.channels import FORMS, LONGEST_MAIL, MAIL, PUSH, WEBHOOK
 from heliopolis.web.notifications.outgoing import LONGEST_ADDRESS
-from heliopolis.web.notifications.push import PUSH
 from heliopolis.web.notifications.timing import HOURS, LONGEST_ZONE, QuietHours
-from heliopolis.web.notifications.webhooks import FORMS, WEBHOOK
 from heliopolis.web.server.preferences import Translator
 
 SIGNS: Final = {PUSH: "eye", WEBHOOK: "share", MAIL: "mail"}
@@ -48,22 +45,15 @@ def notices_section(shown: NoticesShown, say: Translator) -> Markup:
         signs=SIGNS,
         way_name=way_name,
         where=where,
-        state=_state,
-        deeds=_deeds,
-        mail_field=mail_field,
+        on=ON,
+        waiting=WAITING,
+        longest_mail=LONGEST_MAIL,
         forms=FORMS,
         longest_address=LONGEST_ADDRESS,
         hours=[(str(hour), f"{hour:02}:00") for hour in range(HOURS)],
         longest_zone=LONGEST_ZONE,
         quiet_set=shown.quiet != QuietHours(),
     )
-
-
-def _deeds(way: NoticeWay) -> tuple[str, ...]:
-    """Return what can be done with a way."""
-    if way.state == WAITING:
-        return "confirm", "remove"
-    return "try", "stop" if way.state == ON else "start", "remove"
 
 
 def way_name(way: NoticeWay, say: Translator) -> str:
@@ -76,30 +66,6 @@ def way_name(way: NoticeWay, say: Translator) -> str:
 def where(way: NoticeWay) -> str:
     """Return where a way leads; the rest of an address may be a secret."""
     return way.address if way.kind == MAIL else urlsplit(way.address).hostname or ""
-
-
-def _state(way: NoticeWay, say: Translator) -> str:
-    if way.state == ON and way.failing is not None:
-        return say("notices-state-failing")
-    return say(f"notices-state-{way.state}")
-
-
-def mail_field(deed: str) -> Markup:
-    """Return a field for a mail address, and the button that sends it."""
-    return html(
-        '<div class="one-line"><input id="mail-address" name="address" type="email" maxlength="{}" required '
-        'autocomplete="email"><button>{}</button></div>',
-        LONGEST_MAIL,
-        deed,
-    )
-
-
-def stop_page_body(way: NoticeWay | None, path: str, say: Translator) -> Markup:
-    """Return what a player who opens the link of a notice sees: the way has ended, or ends by the button."""
-    name = f"{way_name(way, say)} ({where(way)})" if way else ""
-    ended = way is None or way.state == STOPPED
-    about = say("stop-gone") if way is None else say("stop-ended" if ended else "stop-about", way=name)
-    return render("notifications/stop.html", say=say, about=about, ended=ended, path=path)
 
 
 def way_exported(way: NoticeWay) -> Mapping[str, object]:

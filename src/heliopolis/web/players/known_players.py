@@ -54,7 +54,7 @@ class KnownPlayers:
 
     async def opened(self, connection: HTTPConnection, key: PlayerKey) -> Player:
         """Return the player whose link was opened."""
-        self._limiter.link_opened(connection)
+        self._limiter.count(connection, "links_per_minute")
         player = await run_in_threadpool(self._store.find, key.id)
         if player is None or not player.opened_by(key.secret):
             raise UnknownName("player-link")
@@ -64,7 +64,7 @@ class KnownPlayers:
         """Note the name that the visitor has just given; make a player of someone new."""
         player = player_of(connection)
         if player is None:
-            self._limiter.player_made(connection)
+            self._limiter.count(connection, "players_per_hour")
             made, secret = await run_in_threadpool(self._store.make, name, chosen_preferences(connection))
             keep_key(response, connection, self._signer, PlayerKey(made.id, secret))
             recognise(connection, self._keep(made))

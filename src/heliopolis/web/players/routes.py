@@ -1,8 +1,9 @@
-"""Players: their page, the link to other devices, settings and progress, and being forgotten."""
+"""Players: their page “You”, the link to other devices, settings and progress, and being forgotten."""
 
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Final
@@ -11,28 +12,39 @@ from starlette.background import BackgroundTask
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
+from heliopolis.abilities import here
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.table.errors import Stale
 from heliopolis.table.keeping.notices import ON
 from heliopolis.table.keeping.players import Player, SeatHeld
 from heliopolis.table.meeting_acts import CloseTable
 from heliopolis.table.seat_acts import Forget
-from heliopolis.table.seats import check_name, link_hash, new_link, told_apart
+from heliopolis.table.seats import LONGEST_NAME, check_name, link_hash, new_link, told_apart
 from heliopolis.table.session import Session
-from heliopolis.web.common.links import COMING_BACK, NOTICES
-from heliopolis.web.common.page import answer, back_to
-from heliopolis.web.notifications.mail import MAIL, SIGN_IN, read_address
-from heliopolis.web.notifications.section import NoticesShown, way_exported
+from heliopolis.web.common.page import MEETING_FILES, Page, answer, back_to
+from heliopolis.web.common.pieces import COMING_BACK, NOTICES
+from heliopolis.web.notifications.channels import LONGEST_MAIL, MAIL, SIGN_IN, read_address
+from heliopolis.web.notifications.section import NoticesShown, notices_section, way_exported
 from heliopolis.web.notifications.timing import kept_quiet
 from heliopolis.web.players.known_players import needed
-from heliopolis.web.players.progress import PROGRESS_BYTES, Progress, SentProgress, read_progress, read_sent
-from heliopolis.web.players.you_page import confirm_page, open_page, you_page
+from heliopolis.web.players.progress import (
+    FIRST_RATING,
+    PROGRESS_BYTES,
+    Progress,
+    SentProgress,
+    read_progress,
+    read_sent,
+)
 from heliopolis.web.server.addresses import url_for, url_of
 from heliopolis.web.server.cookies import PLAYER, PlayerKey, drop, drop_seats, held_seats, keep, keep_key, recognise
 from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.server.guard import read_body
-from heliopolis.web.server.preferences import PREFERENCES, translator
+from heliopolis.web.server.preferences import PREFERENCES, Translator, translator
 from heliopolis.web.visit import Visit, get, get_or_post, post, receive, to_page
+from heliopolis.words.texts import language_name
+
+YOU_FILES: Final = (*MEETING_FILES, "players.css", "players.js", "notices.js")
+
 
 GONE: Final = "gone"
 """The cookie of a browser that has just forgotten its player; what its page keeps by itself goes too."""
@@ -49,32 +61,86 @@ TRIES: Final = 5
 
 async def show(visit: Visit) -> Response:
     """Show who the visitor is, and what is kept about them."""
-    if visit.player:
-        await visit.context.bring_along(visit.connection)
-    player, key = visit.player, visit.context.players.key(visit.connection)
-    link = visit.base + key.path if key else ""
-    gone = player is None and GONE in visit.connection.cookies
+    await visit.bring_along()
+    player, key, say = visit.player, visit.context.players.key(visit.connection), visit.say
     notices = await _notices(visit, player, visit.query.get("notices", ""))
-    response = answer(you_page(visit.preferences, player, link, notices, gone=gone))
-    if GONE in visit.connection.cookies:
+    # Who has played on another device comes back by their link, or by a mail address that they have added there.
+    known = {"mailed": "sign-in-mailed", "confirmed": "notices-confirmed"}
+    left = GONE in visit.connection.cookies
+    page = Page(
+        visit.preferences, _named(player, say("you-head")), here=url_for("you"), kind="meeting", files=YOU_FILES
+    )
+    response = answer(
+        page.show(
+            "players/you.html",
+            player=player,
+            player_link=visit.base + key.path if key else "",
+            notices=notices,
+            others=here().others,
+            gone=player is None and left,
+            longest_name=LONGEST_NAME,
+            signed_in=say(known[notices.told]) if notices.told in known else "",
+            longest_mail=LONGEST_MAIL,
+            notices_section=notices_section(notices, say) if player and here().notices else "",
+            kept=_kept(player, notices, say) if player else [],
+        )
+    )
+    if left:
         drop(response, GONE)
     return response
 
 
 async def _notices(visit: Visit, player: Player | None, told: str) -> NoticesShown:
     """Return the ways in which a player gets notifications."""
-    store = visit.context.host.store.ways
+    desk, store = visit.context.notices, visit.context.host.store.ways
     ways = await run_in_threadpool(store.of, player.id) if player else []
     attention = await run_in_threadpool(store.attention, player.id) if player else None
-    quiet = kept_quiet(attention.quiet if attention else {})
-    return NoticesShown(ways, quiet, told, visit.context.notices.push_key, mail=visit.context.notices.mail is not None)
+    return NoticesShown(
+        ways, kept_quiet(attention.quiet if attention else {}), told, desk.push_key, mail=desk.mail is not None
+    )
+
+
+def _named(player: Player | None, otherwise: str) -> str:
+    """Return what a player is called."""
+    return (player.name if player else "") or otherwise
+
+
+def _ask(visit: Visit, template: str, title: str, **values: str | int | bool) -> Response:
+    """Show whose link was opened. Nothing happens before its button is pressed: programs look at links too."""
+    page = Page(visit.preferences, title, here=url_of(visit.connection), kind="meeting", files=YOU_FILES)
+    return answer(page.show(template, **values))
+
+
+def _kept(player: Player, notices: NoticesShown, say: Translator) -> list[tuple[str, str]]:
+    """Return what is kept about a player, each thing with its name."""
+    progress = read_progress(player.progress)
+    liked = [
+        say.texts.titled(say(f"way-{name}"), _liking(name, value, say))
+        for name, value in sorted(player.settings.items())
+    ]
+    puzzles = say("you-puzzles-told", count=len(progress.solved), rating=progress.rating)
+    return [
+        (say("you-since"), time.strftime("%Y-%m-%d", time.gmtime(player.created))),
+        (say("you-games"), say("you-games-told", count=len(player.games()))),
+        (say("you-talk"), say("you-talk-told")),
+        (say("you-notices"), say("you-notices-told", count=len(notices.ways))),
+        (say("you-settings"), " · ".join(liked) or say("you-settings-none")),
+        (say("you-lessons"), say("you-lessons-told", count=len(progress.learnt))),
+        (say("you-puzzles"), puzzles if progress.tried or progress.rating != FIRST_RATING else say("you-puzzles-none")),
+    ]
+
+
+def _liking(name: str, value: str, say: Translator) -> str:
+    """Return a preference as the settings call it."""
+    keys = {"theme": f"theme-{value}", "digest": f"digest-{value}"}
+    return language_name(value) if name == "language" else say(keys.get(name, f"switched-{value}"))
 
 
 async def name(visit: Visit) -> Response:
     """Note what the visitor is called from now on; a visitor who is not a player yet becomes one."""
     name = check_name(visit.form.get("name", "").strip())
     response = to_page("you")
-    await visit.context.welcome(response, visit.connection, name)
+    await visit.welcome(response, name)
     return response
 
 
@@ -153,7 +219,7 @@ async def open_player(visit: Visit) -> Response:
 
 async def open_mail(visit: Visit) -> Response:
     """Confirm an address by a mailed link, or sign this browser in; once, by its button."""
-    visit.context.limiter.link_opened(visit.connection)
+    visit.count("links_per_minute")
     store, now = visit.context.host.store, int(visit.context.notices.now())
     secret = visit.given["secret"][:LONGEST_SECRET]
     found = await run_in_threadpool(store.ways.linked, secret, now)
@@ -176,7 +242,8 @@ async def open_mail(visit: Visit) -> Response:
     if kind == SIGN_IN:
         return await _become(visit, player, new_key)
     if not visit.posted:
-        return answer(confirm_page(visit.preferences, url_of(visit.connection), player, way.address))
+        about = visit.say("confirm-about", player=_named(player, visit.say("you-unnamed")), address=way.address)
+        return _ask(visit, "players/confirm.html", "Heliopolis", about=about)
     await use()
     await run_in_threadpool(lambda: store.ways.change(way.id, state=ON))
     return RedirectResponse(f"{url_for('you')}?notices=confirmed{NOTICES}", 303)
@@ -184,9 +251,12 @@ async def open_mail(visit: Visit) -> Response:
 
 async def _become(visit: Visit, player: Player, key: Callable[[], Awaitable[PlayerKey]]) -> Response:
     """Ask whether to sign this browser in as the player; the button does it, with a key of the player."""
-    own, games = visit.player, len(await _games_here(visit))
-    if not visit.posted or (own is not None and own.id == player.id):
-        return answer(open_page(visit.preferences, url_of(visit.connection), player, own, games))
+    own, games, say = visit.player, len(await _games_here(visit)), visit.say
+    known = own is not None and own.id == player.id
+    if not visit.posted or known:
+        name, other = _named(player, say("you-unnamed")), _named(own, say("you-unnamed"))
+        told = {"known": known, "name": name, "other": other, "games": games, "count": len(player.games())}
+        return _ask(visit, "players/become.html", _named(player, "Heliopolis"), **told)
     wanted = visit.form.get("open")
     if wanted not in {"together", "instead"}:
         raise BadForm("form")
@@ -198,10 +268,10 @@ async def _become(visit: Visit, player: Player, key: Callable[[], Awaitable[Play
         recognise(visit.connection, player)
     elif own is not None:
         await visit.context.players.unite(visit.connection, player, united)
-        await visit.context.bring_along(visit.connection)
+        await visit.bring_along()
     else:
         recognise(visit.connection, player)
-        await visit.context.bring_along(visit.connection)
+        await visit.bring_along()
     keep_key(response, visit.connection, visit.context.signer, given)
     return response
 
@@ -212,7 +282,7 @@ async def sign_in(visit: Visit) -> Response:
     if mail is None:
         raise UnknownName("no-page")
     address = read_address(visit.form.get("address", ""))
-    visit.context.limiter.mailed(visit.connection, address)
+    visit.context.limiter.mail(visit.connection, address)
     now = int(visit.context.notices.now())
 
     def queue() -> None:
@@ -226,11 +296,9 @@ async def sign_in(visit: Visit) -> Response:
 async def _games_here(visit: Visit) -> list[str]:
     """Return the tables at which this browser has a seat."""
     if visit.player:
-        await visit.context.bring_along(visit.connection)
+        await visit.bring_along()
         return needed(visit.connection).games()
-    return [
-        each for each in visit.context.tables_of(visit.connection) if each != visit.connection.cookies.get("exercise")
-    ]
+    return [each for each in visit.tables() if each != visit.connection.cookies.get("exercise")]
 
 
 async def renew(visit: Visit) -> Response:
@@ -283,7 +351,7 @@ async def delete(visit: Visit) -> Response:
     _whose(visit)
     if visit.form.get("sure") != "yes":
         raise BadForm("not-sure")
-    await visit.context.bring_along(visit.connection)
+    await visit.bring_along()
     for held in needed(visit.connection).seats:
         session = await _session(visit, held)
         if session is not None and held.seat in held_seats(needed(visit.connection), session.table):

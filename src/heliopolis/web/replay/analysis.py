@@ -20,11 +20,10 @@ from heliopolis.analysis.turns import Work, advance, done
 from heliopolis.analysis.words import about, better, chances, cost, played, source
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.errors import TooMany
 from heliopolis.table.fair_queue import FairQueue
 from heliopolis.table.thinking import Analyst, SavedPosition
-from heliopolis.web.common.players import seat_mark
+from heliopolis.web.common.page import render
 from heliopolis.web.replay.timeline import Timeline
 from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.words.voice import voice_of
@@ -142,80 +141,38 @@ def _of(journal: Journal) -> str:
 
 def panel(status: AnalysisStatus, timeline: Timeline, preferences: Preferences) -> Markup:
     """Return the analysis, how far it is, or the button that starts it."""
-    say = translator(preferences.language)
-    if status.found is not None:
-        body = _found(status.found, timeline, preferences)
-    elif status.part is not None:
-        percent = round(100 * status.part)
-        told = say("analysis-running", percent=percent)
-        body = html(
-            '<p role="status">{told}</p><progress max="100" value="{percent}" aria-label="{told}"></progress><p>'
-            "{analysis_waits}</p>",
-            told=told,
-            percent=percent,
-            analysis_waits=say("analysis-waits"),
-        )
-    else:
-        wrong = html('<p class="wrong" role="alert">{}</p>', say("analysis-failed")) if status.failed else NO_MARKUP
-        body = html(
-            '{wrong}{glance}<p>{analysis_about}</p><form method="post" action="{to}"><button>'
-            "{analysis_start}</button></form>",
-            wrong=wrong,
-            glance=_glance(timeline, preferences),
-            analysis_about=say("analysis-about", players=len(timeline.names)),
-            to=timeline.address("analysis"),
-            analysis_start=say("analysis-start"),
-        )
-    return html('<section class="panel analysis" id="analysis"><h2>{}</h2>{}</section>', say("analysis"), body)
-
-
-def _glance(timeline: Timeline, preferences: Preferences) -> Markup:
-    """Return how the chances went as far as is known right away.
-
-    Nothing if no bot was trained on the game as it was played.
-    """
-    moments, told = glance(timeline.journal), voice_of(timeline.game, preferences.language)
-    if not moments:
-        return NO_MARKUP
-    return html(
-        '<h3>{}</h3>{}<p class="quiet">{}</p>',
-        chances(timeline.names, told),
-        chart(moments, [], timeline.names, told),
-        source(timeline.names, told, learned=True),
-    )
-
-
-def _found(found: Analysis, timeline: Timeline, preferences: Preferences) -> Markup:
-    say, told = translator(preferences.language), voice_of(timeline.game, preferences.language)
+    found, told = status.found, voice_of(timeline.game, preferences.language)
     # A table that went on under other rules counts plies from its beginning, its journal from theirs.
     before = timeline.last - len(timeline.journal.plies)
+    # What is known right away: nothing if no bot was trained on the game as it was played.
+    moments = found.moments if found else glance(timeline.journal) if status.part is None else []
 
     def address(ply: int) -> str:
         return f"{timeline.address('replay')}?ply={ply + before}"
 
-    items: list[Markup] = []
-    for turn in found.turns:
-        state = timeline.at(turn.decision.ply + before)
-        items.append(
-            html(
-                '<li>{seat_mark} {turn_of} · {cost}<p>{played}</p><p>{better}</p><a href="{to}">{see}</a></li>',
-                seat_mark=seat_mark(turn.seat, timeline.names[turn.seat]),
-                turn_of=say("turn-of", turn=turn.turn),
-                cost=cost(turn, told, timeline.names),
-                played=played(turn, state, told),
-                better=better(turn, state, told, timeline.names),
-                to=address(turn.decision.ply),
-                see=say("analysis-see"),
-            )
-        )
-    listed = (
-        html('<ol class="costly">{}</ol>', joined(items)) if items else html("<p>{}</p>", told.say("analysis-none"))
-    )
-    return html(
-        '<h3>{chances}</h3>{chart}<h3>{analysis_costliest}</h3>{listed}<p class="quiet">{about}</p>',
+    return render(
+        "replay/analysis.html",
+        say=translator(preferences.language),
+        told=told,
+        status=status,
+        names=timeline.names,
+        start=timeline.address("analysis"),
         chances=chances(timeline.names, told),
-        chart=chart(found.moments, found.turns, timeline.names, told, address),
-        analysis_costliest=told.say("analysis-costliest"),
-        listed=listed,
-        about=about(found, timeline.names, told),
+        chart=chart(moments, found.turns, timeline.names, told, address)
+        if found
+        else chart(moments, [], timeline.names, told)
+        if moments
+        else "",
+        source=about(found, timeline.names, told) if found else source(timeline.names, told, learned=True),
+        turns=[
+            (
+                turn,
+                cost(turn, told, timeline.names),
+                played(turn, state, told),
+                better(turn, state, told, timeline.names),
+                address(turn.decision.ply),
+            )
+            for turn in (found.turns if found else [])
+            for state in [timeline.at(turn.decision.ply + before)]
+        ],
     )

@@ -1,23 +1,24 @@
-"""The end of a game: who won, the score sheet, points over time, the record, and what next."""
+"""The end of a game: who won, where the points came from, how it went and where it turned, the record, what next."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
+from heliopolis.analysis.words import percent
+from heliopolis.kernel.chip import COST
+from heliopolis.kernel.definition import PointSource
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.results import Result
-from heliopolis.render.charts import areas, legend
-from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.render.charts import COURSE, SLIM_COURSE, BarPart, Instant, Series, areas, course, legend, part_bar
+from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table import fair
 from heliopolis.table.clocks.clock import ranked
-from heliopolis.web.common.drawings import sign
-from heliopolis.web.common.links import MEETING_FILES, link
-from heliopolis.web.common.page import Page
-from heliopolis.web.common.players import own_names, seat_mark
+from heliopolis.web.common.page import MEETING_FILES, Page, macros_of
+from heliopolis.web.common.players import own_names
 from heliopolis.web.common.score_sheet import sheet_by_source
-from heliopolis.web.replay.finale import Finale, course_panel, podium, sources_panel, turning_panel, used_sources
 from heliopolis.web.replay.timeline import (
     Timeline,
     TurnReview,
@@ -27,45 +28,243 @@ from heliopolis.web.replay.timeline import (
     turning_point,
     waypoints,
 )
-from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator, translator
 from heliopolis.web.table.boards import look_address, symbols
+from heliopolis.web.table.choices.chips import chips_html
 from heliopolis.words.voice import NO_READER, Voice, say_error, voice_of
 
+STEPS: Final = 3
+"""Places on the podium."""
+FEATS: Final = 2
+"""How many things to list that the winner did better than all others."""
+CHIPS: Final = 6
+"""The chips of a turn that are shown, those of points first."""
+NAMED: Final = 8
+"""About how many rounds are named below the chart."""
 
-def charts(course: Sequence[Waypoint], names: Sequence[str], voice: Voice, say: Translator) -> Markup:
-    """Return the charts of all players, on one scale, with one legend."""
-    told = [point.sheets for point in course]
-    known = [reason.name for reason in voice.game.reasons]
-    seen = {reason for turn in told for sheet in turn for reason, points in sheet.items() if points > 0}
-    used = [name for name in known if name in seen] + sorted(seen.difference(known))
-    if not used:
-        return html('<p class="none">{}</p>', say("no-points"))
-    top = max(10, *(sum(max(points, 0) for points in sheet.values()) for turn in told for sheet in turn))
-    figures = [
-        html(
-            "<figure><figcaption>{} <b>{}</b></figcaption>{}</figure>",
-            seat_mark(seat, name),
-            sum(told[-1][seat].values()),
-            areas(
-                [[turn[seat].get(reason, 0) for turn in told] for reason in used],
-                top,
-                say("chart"),
-                say("chart-start"),
-                say("chart-end"),
-            ),
-        )
-        for seat, name in enumerate(names)
-    ]
-    return html('<div class="charts">{}</div>{}', joined(figures), legend([voice.reason(name) for name in used]))
+
+class Finale(NamedTuple):
+    """A game at its end, or as if it ended now, with the words for it."""
+
+    timeline: Timeline
+    course: Sequence[Waypoint]
+    result: Result
+    over: bool
+    goal: int
+    """What a lone player must reach; 0 if there is no such thing."""
+    voice: Voice
+    say: Translator
+    names: tuple[str, ...]
+    """The players, as the reader calls them."""
+    reader: int = NO_READER
+    """The seat of the reader; none for spectators, and for readers with several seats."""
+
+    @property
+    def winner(self) -> int:
+        """The first of those who won, or who is ahead; a lone player in any case."""
+        return self.result.ranks.index(min(self.result.ranks))
+
+    @property
+    def placed(self) -> list[int]:
+        """The seats by their rank."""
+        return sorted(range(len(self.names)), key=lambda seat: (self.result.ranks[seat], seat))
+
+    @property
+    def sheets(self) -> list[dict[str, int]]:
+        """The points of each seat by reason."""
+        return self.course[-1].sheets
+
+    # Who won -----------------------------------------------------------------------------------------------
+
+    @property
+    def headline(self) -> str:
+        """Who won."""
+        say, winners = self.say, self.result.winners
+        if not self.over:
+            return say("projection-head")
+        if len(self.names) == 1:
+            return say("finale-reached" if winners else "finale-missed", player=self.names[0])
+        if winners == [self.reader]:
+            return say("finale-you-win")
+        names = [self.names[seat] for seat in winners]
+        return say("finale-wins", players=self.voice.all_of(names), count=len(names))
+
+    @property
+    def lead(self) -> str:
+        """By how much the winner leads, and where the reader came if that does not say it."""
+        say, reader, told = self.say, self.reader, self._by_how_much()
+        # The first two are named already, and a solo player has no place.
+        if reader < 0 or not self.over or reader in self.placed[:2]:
+            return told
+        rank, points = say("rank", rank=self.result.ranks[reader]), self.result.totals[reader]
+        return f"{told}. {say('own-place', rank=rank, players=len(self.names), points=points)}"
+
+    def _by_how_much(self) -> str:
+        say, totals, winner = self.say, self.result.totals, self.winner
+        if len(self.names) == 1:
+            return say("finale-of-goal", points=totals[0], goal=self.goal)
+        if self.over and len(self.result.winners) > 1:
+            return say("finale-shared", points=totals[winner])
+        second = self.placed[1]
+        if second in self.timeline.lost:
+            return say("finale-on-time", points=totals[winner], player=self.names[second])
+        lead = totals[winner] - totals[second]
+        if lead == 0:
+            return say("finale-level", points=totals[winner])
+        by = "finale-lead-you" if second == self.reader else "finale-lead"
+        return say(by, points=totals[winner], second=totals[second], lead=lead, player=self.names[second])
+
+    @property
+    def ended(self) -> str:
+        """What triggered the end, where it was not the number of rounds."""
+        timeline, voice = self.timeline, self.voice
+        endings = timeline.game.wording.endings(timeline.at(timeline.last)) if self.over else []
+        causes = [str(voice.named(each.role, thing)) for each in endings if not each.left for thing in each.things]
+        told = [self.say("finale-ended", what=voice.all_of(causes))] if causes else []
+        # A player who lost on time may have more points than the winner; for the second that is said already.
+        late = [seat for seat in timeline.lost if seat != self.placed[1]]
+        return " · ".join([*told, *(self.say("clock-lost-of", player=self.names[seat]) for seat in late)])
+
+    @property
+    def feats(self) -> list[tuple[str, str, int]]:
+        """What the winner got more of than anyone else, the largest differences: icon, words and points."""
+        if not self.over or len(self.names) == 1 or len(self.result.winners) != 1:
+            return []
+        others = [sheet for seat, sheet in enumerate(self.sheets) if seat != self.winner]
+        own = self.sheets[self.winner]
+        ahead = {reason: own[reason] - max(sheet.get(reason, 0) for sheet in others) for reason in own}
+        best = sorted([reason for reason in own if ahead[reason] > 0], key=lambda reason: -ahead[reason])[:FEATS]
+        icons = {reason: source.icon for source in self.timeline.game.sources() for reason in source.reasons}
+        return [(icons[reason], self.voice.reason(reason), own[reason]) for reason in best]
+
+    # Where the points came from ----------------------------------------------------------------------------
+
+    @property
+    def sources(self) -> list[PointSource]:
+        """The sources that gave anyone points."""
+        used = self.timeline.game.sources()
+        return [source for source in used if any(_points(sheet, source) for sheet in self.sheets)]
+
+    def bar(self, seat: int) -> Markup:
+        """Return a bar made of where the points of a seat came from; a part leads to its lines on the score sheet."""
+        sources = self.sources
+        most = max(1, *(sum(max(0, _points(sheet, each)) for each in sources) for sheet in self.sheets)) * 1.06
+        parts = [
+            BarPart(
+                points,
+                self.say("finale-part", player=self.names[seat], source=self.voice.say(source.name), points=points),
+                source.colour,
+                source.icon,
+                f"#{source.name}",
+                order,
+            )
+            for order, (source, points) in enumerate(zip(sources, self.steps(seat), strict=True))
+            if points
+        ]
+        return part_bar(parts, most, self.names[seat])
+
+    def steps(self, seat: int) -> list[int]:
+        """Return the points of a seat by source."""
+        return [max(0, _points(self.sheets[seat], source)) for source in self.sources]
+
+    @property
+    def fourth(self) -> list[str]:
+        """The players who are not on the podium, and what gave them most."""
+        told: list[str] = []
+        for seat in self.placed[STEPS:]:
+            sheet, player, points = self.sheets[seat], self.names[seat], self.result.totals[seat]
+            most = max(self.sources, key=lambda source: _points(sheet, source))
+            rank, name = self.say("rank", rank=self.result.ranks[seat]), self.voice.say(most.name)
+            given = _points(sheet, most)
+            told.append(self.say("finale-fourth", rank=rank, player=player, points=points, source=name, most=given))
+        return told
+
+    # How it went, and where it turned ----------------------------------------------------------------------
+
+    def charts(self, turn: TurnReview | None) -> list[tuple[str, Markup]]:
+        """Return the points over time, once for large screens and once for small ones."""
+        say, names = self.say, self.names
+        series = [Series(name, [float(point.total(seat)) for point in self.course]) for seat, name in enumerate(names)]
+        goal = (float(self.goal), say("finale-goal", goal=self.goal)) if len(names) == 1 and self.goal else None
+        instant = None if turn is None else Instant(turn.seat, turn.place + 1, say("finale-instant"))
+        title, winners = say("finale-course"), self.result.winners
+        return [
+            (look, course(series, area, self._rounds(), winners, instant, goal, title))
+            for look, area in (("wide", COURSE), ("slim", SLIM_COURSE))
+        ]
+
+    def _rounds(self) -> dict[int, str]:
+        """Return where rounds begin, as many as have room."""
+        begins: dict[int, int] = {}
+        for place, point in enumerate(self.course[:-1]):
+            begins.setdefault(max(1, point.round), place)
+        if len(begins) < 2:
+            return {0: self.say("chart-start")}
+        each = -(-len(begins) // NAMED)
+        named = list(begins.items())[::each]
+        # The first name says what the numbers count: those have room where every name would not.
+        return {place: self.say("finale-round", round=1) if number == 1 else str(number) for number, place in named}
+
+    def address(self, turn: TurnReview) -> str:
+        """Return where a turn is watched; a table that went on under other rules counts plies from its beginning."""
+        timeline = self.timeline
+        return f"{timeline.address('replay')}?ply={turn.ply + timeline.last - len(timeline.journal.plies)}"
+
+    def chips(self, turn: TurnReview) -> Markup:
+        """Return what a turn brought, points first."""
+        chips = sorted([chip for chip in turn.chips if chip.kind != COST], key=lambda chip: -chip.number)
+        return chips_html(chips[:CHIPS], self.voice)
+
+    def about(self, turn: TurnReview) -> str:
+        """Say what gave most in a turn, and how the points and the chances changed by it."""
+        say, voice, (before, after) = self.say, self.voice, turn.points
+        gains = [say("finale-gain", what=voice.reason(reason), points=points) for reason, points in turn.gains[:FEATS]]
+        told = [say("finale-most", what=voice.all_of(gains))] if gains else []
+        told.append(say("finale-from-to", before=before, after=after))
+        if turn.chances is not None:
+            first, then = (percent(chance, voice) for chance in turn.chances)
+            key = "finale-chance-fell" if turn.chances[1] < turn.chances[0] else "finale-chance"
+            told.append(say(key, player=self.names[turn.seat], before=first, after=then, players=len(self.names)))
+        elif len(self.names) > 1:
+            ahead, then_ahead = (self._ahead(lead) for lead in turn.leads)
+            told.append(say("finale-swing", before=ahead, after=then_ahead))
+        return " ".join(told)
+
+    def _ahead(self, lead: int) -> str:
+        key = "finale-ahead" if lead > 0 else "finale-behind" if lead else "finale-even"
+        return self.say(key, points=abs(lead))
+
+    # The points turn by turn -------------------------------------------------------------------------------
+
+    def areas(self) -> tuple[list[Markup], Markup]:
+        """Return the points of each seat over time by reason, on one scale, and a legend; nothing without points."""
+        told, say = [point.sheets for point in self.course], self.say
+        known = [reason.name for reason in self.voice.game.reasons]
+        seen = {reason for turn in told for sheet in turn for reason, points in sheet.items() if points > 0}
+        used = [name for name in known if name in seen] + sorted(seen.difference(known))
+        if not used:
+            return [], NO_MARKUP
+        top = max(10, *(sum(max(points, 0) for points in sheet.values()) for turn in told for sheet in turn))
+        ends = say("chart"), say("chart-start"), say("chart-end")
+        drawn = [
+            areas([[turn[seat].get(reason, 0) for turn in told] for reason in used], top, *ends)
+            for seat in range(len(self.names))
+        ]
+        return drawn, legend([self.voice.reason(name) for name in used])
+
+
+def _points(sheet: dict[str, int], source: PointSource) -> int:
+    return sum(sheet.get(reason, 0) for reason in source.reasons)
+
+
+def panels(finale: Finale, turn: TurnReview | None = None, reply: TurnReview | None = None) -> Callable[[str], Markup]:
+    """Return the panels of a finale by their names; ``turn`` made the winner, ``reply`` is what was set against it."""
+    given = {"finale": finale, "say": finale.say, "voice": finale.voice, "steps": STEPS, "turn": turn, "reply": reply}
+    return macros_of("replay/finale.html", **given)
 
 
 def end_page(
-    timeline: Timeline,
-    preferences: Preferences,
-    rematch: Markup,
-    analysis: Markup,
-    reader: int = NO_READER,
+    timeline: Timeline, preferences: Preferences, rematch: Markup, analysis: Markup, reader: int = NO_READER
 ) -> Markup:
     """Return the page of the end, or of the present standing while the game is running.
 
@@ -73,39 +272,33 @@ def end_page(
     the page calls the player at the seat ``reader`` “you”.
     """
     voice = voice_of(timeline.game, preferences.language)
-    name = voice.name("game")
-    page = Page(
-        preferences,
-        name,
-        here=timeline.address("end"),
-        kind="end-page",
-        sheets=(look_address(timeline.game),),
-        files=("rows.css", "finale.css", "finale.js", *MEETING_FILES),
-    )
+    files = ("rows.css", "finale.css", "finale.js", *MEETING_FILES)
+    page = _page(timeline, preferences, "end", files=files)
     finale = _finale(timeline, voice, page.say, reader)
-    turn = answered = None
-    if finale.over:
-        turn, answered = _turns(finale)
-    parts = (
-        podium(finale),
-        sources_panel(finale),
-        html(
-            '<div class="how{}">{}{}</div>',
-            "" if turn else " alone",
-            course_panel(finale, turn),
-            turning_panel(finale, turn, answered),
-        ),
-        _foot(finale, rematch, analysis),
-    )
-    body = html(
-        '{symbols}<main class="end finale {state} n{len}"><div class="first">{parts}</div>{record}</main>',
+    turn, reply = _turns(finale) if finale.over else (None, None)
+    state = timeline.at(timeline.last)
+    return page.show(
+        "replay/end.html",
+        finale=finale,
+        timeline=timeline,
+        voice=voice,
+        panel=panels(finale, turn, reply),
+        turned=turn is not None,
+        rematch=rematch,
+        analysis=analysis,
         symbols=symbols(timeline.game),
-        state="over" if finale.over else "running",
-        len=len(used_sources(finale)),
-        parts=joined(parts),
-        record=_record(finale, analysis),
+        sheet=sheet_by_source(state, finale.names, voice, page.say, timeline.lost),
+        with_talk=reader != NO_READER and timeline.is_table,
+        notes=timeline.journal.notes,
     )
-    return page.html(body, _top(finale))
+
+
+def _page(
+    timeline: Timeline, preferences: Preferences, name: str, title: str = "", files: tuple[str, ...] = ()
+) -> Page:
+    title = title or voice_of(timeline.game, preferences.language).name("game")
+    sheets = (look_address(timeline.game),) if files else ()
+    return Page(preferences, title, here=timeline.address(name), kind="end-page", sheets=sheets, files=files)
 
 
 def _finale(timeline: Timeline, voice: Voice, say: Translator, reader: int) -> Finale:
@@ -130,114 +323,17 @@ def _turns(finale: Finale) -> tuple[TurnReview | None, TurnReview | None]:
     return review_turn(journal, course, place), None if later is None else review_turn(journal, course, later)
 
 
-def _top(finale: Finale) -> Markup:
-    """Return the header: the game, that it is over, the score sheet, and a way to show it to others."""
-    say, rounds = finale.say, finale.course[-1].round
-    told = html("<span>{}</span>", say("finale-over" if finale.over else "finale-running"))
-    if rounds:
-        told += html("<span> · </span>{}", say("finale-rounds", rounds=rounds))
-    return html(
-        '<span class="about-game"><b>{game}</b> <small>{told}</small></span><a href="#sheet">{sign}<span>'
-        "{projection}</span></a>"
-        '<button id="share" hidden data-done="{finale_copied}">{share_sign}<span>{finale_share}</span></button>',
-        game=finale.voice.name("game"),
-        told=told,
-        sign=sign("list"),
-        projection=say("projection"),
-        finale_copied=say("finale-copied"),
-        share_sign=sign("share"),
-        finale_share=say("finale-share"),
-    )
-
-
-def _foot(finale: Finale, rematch: Markup, analysis: Markup) -> Markup:
-    """Return what next."""
-    say, timeline = finale.say, finale.timeline
-    # A journal that was opened has no table.
-    table = link(say("to-table"), "table", table=timeline.name) if timeline.is_table else NO_MARKUP
-    analyse = html('<a href="#analysis">{}{}</a>', sign("chart"), say("finale-analyse")) if analysis else NO_MARKUP
-    return html(
-        '<section class="panel foot no-print" aria-label="{deeds}"><div class="rematch">{rematch}</div>'
-        '<div class="deeds">{analyse}'
-        '<a href="{to}">{sign}{finale_replay}</a>{table}<a href="{home}">{lobby}</a></div></section>',
-        deeds=say("deeds"),
-        rematch=rematch,
-        analyse=analyse,
-        to=timeline.address("replay"),
-        sign=sign("play"),
-        finale_replay=say("finale-replay"),
-        table=table,
-        home=url_for("lobby"),
-        lobby=say("lobby"),
-    )
-
-
-def _record(finale: Finale, analysis: Markup) -> Markup:
-    """Return what is below: the score sheet, the analysis, the points turn by turn, the journal."""
-    say, voice, timeline = finale.say, finale.voice, finale.timeline
-    return html(
-        '<section class="panel" id="sheet"><h2>{title}</h2>{sheet_by_source}</section>{analysis}'
-        '<section class="panel"><h2>{chart_title}</h2>{charts}</section>'
-        '<section class="panel no-print"><h2>{finale_record}</h2><div class="deeds">'
-        '<a href="{to}" download>{download_text}</a><a href="{json}" download>{download_json}</a>'
-        "{with_talk}</div></section>{fair}",
-        title=say("sheet" if finale.over else "projection-head"),
-        sheet_by_source=sheet_by_source(timeline.at(timeline.last), finale.names, voice, say, timeline.lost),
-        analysis=analysis,
-        chart_title=say("chart-title"),
-        charts=charts(finale.course, finale.names, voice, say),
-        finale_record=say("finale-record"),
-        to=timeline.address("journal", form="txt"),
-        download_text=say("download-text"),
-        json=timeline.address("journal", form="json"),
-        download_json=say("download-json"),
-        with_talk=html(
-            '<a href="{}?talk=yes" download>{}</a>', timeline.address("journal", form="txt"), say("download-talk")
-        )
-        if finale.reader != NO_READER and timeline.is_table
-        else NO_MARKUP,
-        fair=_fair(timeline, say),
-    )
-
-
 def analysis_page(timeline: Timeline, preferences: Preferences, analysis: Markup) -> Markup:
     """Return the analysis alone, on a page that may renew itself."""
-    name = voice_of(timeline.game, preferences.language).name("game")
-    page = Page(preferences, name, here=timeline.address("analysis"), kind="end-page")
-    back = html('<a href="{}">{}</a>', timeline.address("end"), page.say("to-end"))
-    return page.html(html('<main class="end"><h1>{}</h1>{}</main>', name, analysis), back)
+    page = _page(timeline, preferences, "analysis")
+    return page.show("replay/analysis_page.html", to_end=timeline.address("end"), analysis=analysis)
 
 
 def verdict_page(timeline: Timeline, preferences: Preferences) -> Markup:
     """Return whether every draw follows from the secret, which is found out now."""
-    page = Page(preferences, translator(preferences.language)("fair"), here=timeline.address("verify"), kind="end-page")
+    page = _page(timeline, preferences, "verify", title=translator(preferences.language)("fair"))
     try:
         told = page.say.texts.message(fair.verify(timeline.journal).message())
     except HeliopolisError as error:
         told = say_error(error, preferences.language)
-    body = html('<section class="panel fair"><h1>{}</h1><p id="verdict">{}</p></section>', page.say("fair"), told)
-    back = html('<a href="{}">{}</a>', timeline.address("end"), page.say("to-end"))
-    return page.html(html('<main class="end">{}</main>', body), back)
-
-
-def _fair(timeline: Timeline, say: Translator) -> Markup:
-    notes = timeline.journal.notes
-    if fair.COMMITMENT not in notes:
-        return NO_MARKUP
-    check = NO_MARKUP
-    if fair.SECRET in notes:
-        check = html(
-            '<div class="deeds no-print"><a href="{}">{}</a></div>', timeline.address("verify"), say("fair-verify")
-        )
-    secret = html("<code>{}</code>", notes["secret"]) if "secret" in notes else say("fair-running")
-    return html(
-        '<section class="panel fair"><h2>{fair}</h2><p>{fair_about}</p><p>{fair_commitment} <code>'
-        "{notes}</code></p><p>{fair_secret} {secret}</p>{check}</section>",
-        fair=say("fair"),
-        fair_about=say("fair-about"),
-        fair_commitment=say("fair-commitment"),
-        notes=notes["commitment"],
-        fair_secret=say("fair-secret"),
-        secret=secret,
-        check=check,
-    )
+    return page.show("replay/verdict.html", to_end=timeline.address("end"), verdict=told)

@@ -55,7 +55,7 @@ def _older(timeline: Timeline, preferences: Preferences) -> NotNow:
 
 async def open_journal(visit: Visit) -> Response:
     """Open a saved journal as a replay."""
-    visit.context.limiter.table_made(visit.connection)
+    visit.count("tables_per_hour")
     text = await read_file(visit.request)
     try:
         await run_in_threadpool(visit.context.journal_validator.prove, text, visit.client)
@@ -189,7 +189,7 @@ async def play_on(visit: Visit) -> Response:
         else machine(MIDDLING, f"{MIDDLING} {seat + 1}")
         for seat in range(state.seats)
     ]
-    visit.context.limiter.table_made(visit.connection)
+    visit.count("tables_per_hour")
     origin = f"{'table' if timeline.is_table else 'journal'} {visit.given['name']} ply {ply}"
     components, hints = timeline.journal.components, await _hints(visit, timeline)
     table, links = await visit.context.host.table_at(
@@ -239,7 +239,7 @@ async def timeline_of(visit: Visit) -> Timeline:
 async def _mine(visit: Visit) -> frozenset[int]:
     if not of_table(visit):
         return frozenset()
-    return visit.context.mine(visit.connection, await visit.context.table(visit.given["name"]))
+    return visit.mine_at(await visit.context.table(visit.given["name"]))
 
 
 def _reader(mine: frozenset[int]) -> int:

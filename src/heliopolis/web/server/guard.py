@@ -298,15 +298,11 @@ class Admission:
             raise UnknownName("no-page")
         if self._names is not None and not self._names.known(connection.headers.get("host", "")):
             raise WrongHost("wrong-host")
-        if connection.scope.get("method") in READING:
-            self._limiter.looked(connection)
-            return
-        if connection.scope["type"] == "websocket":
-            self._limiter.looked(connection)
-        else:
-            self._limiter.posted(connection)
+        reads = connection.scope.get("method") in READING
+        looks = reads or connection.scope["type"] == "websocket"
+        self._limiter.come(connection, "pages_per_minute" if looks else "posts_per_minute")
         # Whatever a route does, a page of another site cannot have it done in the visitor's name.
-        if not _own_origin(connection) and not path.startswith(FROM_MAIL):
+        if not reads and not _own_origin(connection) and not path.startswith(FROM_MAIL):
             raise NotAllowed("foreign-page")
 
 

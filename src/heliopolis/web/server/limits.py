@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
@@ -98,6 +98,19 @@ OTHERS_SECONDS: Final = 5.0
 """Who came so lately is taken to be here still."""
 
 
+COUNTED: Final = {
+    "tables_per_hour": "many-new-tables",
+    "posts_per_minute": "many-posts",
+    "pages_per_minute": "many-pages",
+    "pictures_per_minute": "many-pictures",
+    "players_per_hour": "many-new-players",
+    "links_per_minute": "many-links",
+    "lines_per_minute": "many-lines",
+    "notices_per_hour": "many-notices",
+    "mails_per_hour": "many-mails",
+    "mails_to_one": "many-mails",
+}
+"""How often something may be done, and what is said about more."""
 CLIENTS: Final = 10_000
 """Clients whose recent actions are remembered."""
 
@@ -140,57 +153,32 @@ class RateLimiter:
     def __init__(self, limits: ClientLimits) -> None:
         self.limits: Final = limits
         self._buckets: Final[OrderedDict[tuple[str, str], Bucket]] = OrderedDict()
-        self._sockets: Final[dict[str, int]] = {}
+        self._sockets: Final[Counter[str]] = Counter()
         self._lines: Final[dict[str, RequestLine]] = {}
         self._came: Final[OrderedDict[str, float]] = OrderedDict()
         """The two clients who came last, and when."""
 
-    def table_made(self, connection: HTTPConnection) -> None:
-        """Count a new table, or refuse it."""
-        self._count(connection, "many-new-tables", self.limits.tables_per_hour, 3600)
-
-    def pictured(self, connection: HTTPConnection) -> None:
-        """Count a picture of a position, or refuse it."""
-        self._count(connection, "many-pictures", self.limits.pictures_per_minute, 60)
-
-    def player_made(self, connection: HTTPConnection) -> None:
-        """Count a new player, or refuse them."""
-        self._count(connection, "many-new-players", self.limits.players_per_hour, 3600)
-
-    def link_opened(self, connection: HTTPConnection) -> None:
-        """Count an opened link of a player, or refuse it: no one may try many."""
-        self._count(connection, "many-links", self.limits.links_per_minute, 60)
-
-    def posted(self, connection: HTTPConnection) -> None:
-        """Count a post, or refuse it."""
-        self._come(connection)
-        self._count(connection, "many-posts", self.limits.posts_per_minute, 60)
-
-    def looked(self, connection: HTTPConnection) -> None:
-        """Count a page, a file or a socket that is asked for, or refuse it."""
-        self._come(connection)
-        self._count(connection, "many-pages", self.limits.pages_per_minute, 60)
-
-    def talked(self, connection: HTTPConnection) -> None:
-        """Count something said or noted at a table, or refuse it."""
-        self._count(connection, "many-lines", self.limits.lines_per_minute, 60)
-
-    def noticed(self, connection: HTTPConnection, player: str) -> None:
-        """Count a notification way that is added or tried, or refuse it: what is sent there reaches others."""
-        for who in (client(connection), player):
-            self._count_for(who, "many-notices", self.limits.notices_per_hour, 3600)
-
-    def mailed(self, connection: HTTPConnection, address: str) -> None:
-        """Count a link that shall be mailed, or refuse it, whether or not anyone has that address."""
-        self._count(connection, "many-mails", self.limits.mails_per_hour, 3600)
-        self._count_for(address, "many-mails", self.limits.mails_to_one, 3600)
-
-    def _count(self, connection: HTTPConnection, key: str, most: int, seconds: float) -> None:
-        self._count_for(client(connection), key, most, seconds)
-
-    def _count_for(self, who: str, key: str, most: int, seconds: float) -> None:
-        if not self._bucket(who, key, most).take(most, seconds, time.monotonic()):
+    def count(self, who: HTTPConnection | str, limit: str) -> None:
+        """Count what a client, a player or a receiver does, by the name of its limit, or refuse it."""
+        key, most, seconds = COUNTED[limit], getattr(self.limits, limit), 60 if limit.endswith("minute") else 3600
+        if not self._bucket(who if isinstance(who, str) else client(who), key, most).take(
+            most, seconds, time.monotonic()
+        ):
             raise TooMany(key)
+
+    def come(self, connection: HTTPConnection, limit: str) -> None:
+        """Count a request, or refuse it, and note who is here."""
+        who = client(connection)
+        self._came[who] = time.monotonic()
+        self._came.move_to_end(who)
+        if len(self._came) > 2:
+            self._came.popitem(last=False)
+        self.count(connection, limit)
+
+    def mail(self, connection: HTTPConnection, address: str) -> None:
+        """Count a link that shall be mailed, or refuse it, whether or not anyone has that address."""
+        self.count(connection, "mails_per_hour")
+        self.count(address, "mails_to_one")
 
     def _bucket(self, who: str, key: str, most: float) -> Bucket:
         bucket = self._buckets.get((who, key))
@@ -200,14 +188,6 @@ class RateLimiter:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end((who, key))
         return bucket
-
-    def _come(self, connection: HTTPConnection) -> None:
-        """Note who is here."""
-        who = client(connection)
-        self._came[who] = time.monotonic()
-        self._came.move_to_end(who)
-        if len(self._came) > 2:
-            self._came.popitem(last=False)
 
     def _share(self, who: str) -> float:
         """Return what part of the server's time someone gets who has had more than enough."""
@@ -262,20 +242,19 @@ class RateLimiter:
         for each in who:
             self._bucket(each, "busy", self.limits.busy_seconds).left -= seconds
 
-    def socket_opened(self, connection: HTTPConnection) -> bool:
-        """Count an open socket, unless there are too many."""
+    @contextmanager
+    def socket(self, connection: HTTPConnection) -> Iterator[None]:
+        """Count a socket while it is open; refuse it if this client has too many."""
         who = client(connection)
-        if self._sockets.get(who, 0) >= self.limits.sockets:
-            return False
-        self._sockets[who] = self._sockets.get(who, 0) + 1
-        return True
-
-    def socket_closed(self, connection: HTTPConnection) -> None:
-        """Count one socket less."""
-        who = client(connection)
-        self._sockets[who] -= 1
-        if not self._sockets[who]:
-            del self._sockets[who]
+        if self._sockets[who] >= self.limits.sockets:
+            raise TooMany("many-pages")
+        self._sockets[who] += 1
+        try:
+            yield
+        finally:
+            self._sockets[who] -= 1
+            if not self._sockets[who]:
+                del self._sockets[who]
 
 
 def client(connection: HTTPConnection) -> str:

@@ -18,8 +18,8 @@ from heliopolis.render.scenes import COMMON, MEANS, MINE, RIVAL, WHOLE, Part, Sc
 from heliopolis.render.screens import DESKTOP, SCREEN_NAMES
 from heliopolis.render.shapes import Additions, Anchor
 from heliopolis.render.svg import number, width
-from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.page import button_icon
+from heliopolis.web.common.pieces import sign
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.sections import CLOSE, Drawn, Element

@@ -27,8 +27,8 @@ from heliopolis.teaching.note import (
     Record,
     Tasks,
 )
-from heliopolis.web.common.drawings import sign
 from heliopolis.web.common.page import button_icon
+from heliopolis.web.common.pieces import sign
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.choices.advice import step_label, step_title
 from heliopolis.web.table.choices.chips import chips_html, icon_html, signed

@@ -12,8 +12,8 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.host import ABSENCE_SECONDS, PACES
 from heliopolis.table.seats import INVITATION, LONGEST_NAME
 from heliopolis.table.table import Table
-from heliopolis.web.common.links import link_field
 from heliopolis.web.common.page import button_icon, choice_of
+from heliopolis.web.common.pieces import link_field
 from heliopolis.web.common.players import MIDDLING, bot_name
 from heliopolis.web.server.addresses import path_of, url_for
 from heliopolis.web.table.forms import for_seat, small_form
@@ -76,7 +76,7 @@ def _away_rows(view: VisitorView) -> list[Markup]:
     rows: list[Markup] = [html('<p class="fair">{}</p>', say("away-left", days=days))]
     if days:
         values = [(str(each), say("away-days", days=each)) for each in range(1, days + 1)]
-        which = choice_of("days", "1", values, html(' aria-label="{}"', say("away-take")))
+        which = choice_of("days", "1", values, say("away-take"))
         rows.append(small_form(view, "away", which, say("away-take")))
     if away:
         back = html('<input type="hidden" name="days" value="0">')
@@ -143,7 +143,7 @@ def _own_rows(view: VisitorView) -> list[Markup]:
         own, told = number in view.mine, say("give", player=view.names[number])
         if other.human and not table.history.over() and (own or number in view.away):
             given = html('<input type="hidden" name="given" value="{}">', number)
-            which = choice_of("bot", MIDDLING, robots, html(' aria-label="{}"', told))
+            which = choice_of("bot", MIDDLING, robots, told)
             rows.append(small_form(view, "give", html("{}{}", given, which), told, number if own else None))
         elif other.human and not table.history.over():
             minutes = round(ABSENCE_SECONDS / 60)

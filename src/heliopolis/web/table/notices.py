@@ -10,8 +10,8 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.definition import Ending
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.table import Table
+from heliopolis.web.common.pieces import rule_link
 from heliopolis.web.common.players import bot_name
-from heliopolis.web.common.rule_links import rule_link
 from heliopolis.web.table.forms import action_button, small_form
 from heliopolis.web.table.log import TIMES, remark_text
 from heliopolis.web.table.rematch import next_address, rematch_answers

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from heliopolis.kernel.results import Result
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.table import Table
-from heliopolis.web.common.drawings import sign
+from heliopolis.web.common.pieces import sign
 from heliopolis.web.common.players import own_names, seat_mark, shape
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator

@@ -27,11 +27,9 @@ from heliopolis.table.meeting_acts import Begin, CloseTable, Fill, OpenToAll
 from heliopolis.table.seat_acts import AddNonce, AskHint, Give, Rename, Settings, Take
 from heliopolis.table.seats import clean_name
 from heliopolis.web.common.clock_words import CLOCK_FILES, time_now
-from heliopolis.web.common.drawings import DAY
 from heliopolis.web.common.link_preview import preview_of_table
-from heliopolis.web.common.links import MEETING_FILES
-from heliopolis.web.common.page import Page, answer
-from heliopolis.web.common.rule_links import IN_PLACE, overview_sheet, rules_link
+from heliopolis.web.common.page import MEETING_FILES, Page, answer
+from heliopolis.web.common.pieces import DAY, IN_PLACE, overview_sheet, rules_link
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.cookies import keep
 from heliopolis.web.server.errors import BadForm, NotAllowed
@@ -69,7 +67,7 @@ async def show(visit: Visit) -> Response:
     preferences = visit.preferences
     path = url_for("table", table=table.id)
     sheets = (look_address(table.game),)
-    visitor = visit.context.visitor(visit.connection, table, preferences.language)
+    visitor = visit.visitor(table)
     session.presence.see(visitor.mine)
     fragment, mine = visit.context.fragment(visitor, session), visitor.mine
     say = visit.say
@@ -147,7 +145,7 @@ def _action(make: Maker) -> Answer:
             await _agree(visit)
         response = visit.done()
         if isinstance(act, Rename):
-            await visit.context.welcome(response, visit.connection, act.name)
+            await visit.welcome(response, act.name)
         return response
 
     return do
@@ -289,7 +287,7 @@ async def say(visit: Visit) -> Response:
     if seat == NOBODY and visit.mine:
         # Players do not speak among spectators, who may know more than they should.
         raise NotAllowed("not-your-seat")
-    visit.context.limiter.talked(visit.connection)
+    visit.count("lines_per_minute")
     await visit.session.say(seat, "" if seat != NOBODY else name, text)
     response = visit.done()
     if seat == NOBODY:
@@ -302,7 +300,7 @@ async def note(visit: Visit) -> Response:
     seat, text = visit.seat(), _lines(visit.form.get("text", ""))
     if len(text) > LONGEST_NOTE:
         raise BadForm("long-line", most=LONGEST_NOTE)
-    visit.context.limiter.talked(visit.connection)
+    visit.count("lines_per_minute")
     await visit.session.note(seat, text)
     return visit.done()
 

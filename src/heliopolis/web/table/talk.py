@@ -9,7 +9,7 @@ from markupsafe import Markup
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.keeping.talk import Spoken
 from heliopolis.table.seats import LONGEST_NAME
-from heliopolis.web.common.drawings import sign
+from heliopolis.web.common.pieces import sign
 from heliopolis.web.common.players import shape
 from heliopolis.web.table.sections import Element
 from heliopolis.web.table.view import Section, VisitorView

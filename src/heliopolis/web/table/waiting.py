@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clocks.terms import DAYS
-from heliopolis.web.common.links import NOTICES
+from heliopolis.web.common.pieces import NOTICES
 from heliopolis.web.common.players import shape
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.controls import awaited

@@ -20,7 +20,7 @@ from heliopolis.render.screens import Screen
 from heliopolis.render.shapes import Text
 from heliopolis.table.lookahead import Ahead, Met, lacking
 from heliopolis.table.rows import Row
-from heliopolis.web.common.rule_links import rule_link
+from heliopolis.web.common.pieces import rule_link
 from heliopolis.web.table.choices.choice_list import in_words
 from heliopolis.web.table.view import VisitorView
 
