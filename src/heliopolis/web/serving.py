@@ -11,7 +11,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from socket import socket
@@ -276,9 +276,16 @@ async def open_host(where: Path | str, pool: Pool, thinkers: int) -> AsyncIterat
     bulletin = store.listen(lambda table, version: _tell(loop, tables, table, version))
     await tables.look_whether_closed()
     await tables.check_clocks()
-    caring = [asyncio.create_task(each(tables)) for each in (_evict, _follow, _check_clocks)]
+    caring = [
+        asyncio.create_task(_repeat(EVICT_SECONDS, lambda: _evict(tables), "tables stay in memory")),
+        asyncio.create_task(_repeat(SHARED_SECONDS, tables.follow, "tables were not followed")),
+        asyncio.create_task(_repeat(CLOCK_SECONDS, tables.check_clocks, "clocks were not looked at")),
+    ]
     if store.shared:
-        caring.append(asyncio.create_task(_beat(store)))
+        beat = _repeat(
+            BEAT_SECONDS, lambda: asyncio.to_thread(store.beat), "the database did not hear from this server"
+        )
+        caring.append(asyncio.create_task(beat))
     try:
         yield tables
     finally:
@@ -297,42 +304,22 @@ def _tell(loop: asyncio.AbstractEventLoop, tables: Host, table_id: str, version:
         loop.call_soon_threadsafe(tables.heard, table_id, version)
 
 
-async def _beat(store: Store) -> None:
-    """Say regularly that this server runs."""
-    while True:
-        await asyncio.sleep(BEAT_SECONDS)
-        try:
-            await asyncio.to_thread(store.beat)
-        except Exception:  # noqa: BLE001 - the store may be away for a while
-            _log.warning("the database did not hear that this server runs")
-
-
 async def _evict(tables: Host) -> None:
-    while True:
-        await asyncio.sleep(EVICT_SECONDS)
-        before = len(tables.sessions)
-        tables.evict()
-        if len(tables.sessions) < before:
-            # Tables that have left may hold each other, and the collector as good as never looks at what is old.
-            gc.collect()
+    before = len(tables.sessions)
+    tables.evict()
+    if len(tables.sessions) < before:
+        # Tables that have left may hold each other, and the collector as good as never looks at what is old.
+        gc.collect()
 
 
-async def _check_clocks(tables: Host) -> None:
+async def _repeat(seconds: float, work: Callable[[], Awaitable[object]], failed: str) -> None:
+    """Do something regularly; ``failed`` is logged when it cannot be done, as when the store is away for a while."""
     while True:
-        await asyncio.sleep(CLOCK_SECONDS)
+        await asyncio.sleep(seconds)
         try:
-            await tables.check_clocks()
-        except Exception:  # noqa: BLE001 - the store may be away for a while
-            _log.exception("clocks were not looked at")
-
-
-async def _follow(tables: Host) -> None:
-    while True:
-        await asyncio.sleep(SHARED_SECONDS)
-        try:
-            await tables.follow()
-        except Exception:  # noqa: BLE001 - the store may be away for a while
-            _log.exception("tables were not followed")
+            await work()
+        except Exception:  # noqa: BLE001 - it is done again
+            _log.exception(failed)
 
 
 def read_texts() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar
+from dataclasses import KW_ONLY, dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -60,36 +61,25 @@ def button_icon(name: str) -> Markup:
     return html('<svg class="icon" aria-hidden="true"><use href="{}#{}"/></svg>', asset("icon.svg"), name)
 
 
+@dataclass(frozen=True)
 class Page:
     """A page: its head and its body."""
 
-    def __init__(
-        self,
-        preferences: Preferences,
-        title: str,
-        *,
-        here: str = "",
-        sheets: tuple[str, ...] = (),
-        kind: str = "",
-        layout: str = "",
-        waits: bool = False,
-        files: tuple[str, ...] = (),
-        preview: Markup = NO_MARKUP,
-    ) -> None:
-        self.preferences: Final = preferences
-        self.title: Final = title
-        self.here: Final = here or url_for("lobby")
-        """Where the visitor comes back to after changing language or theme."""
-        self.sheets: Final = sheets or (common_look(),)
-        self.kind: Final = kind
-        self.layout: Final = layout
-        """The sheet that places the boards, which may change while the page is open."""
-        self.waits: Final = waits
-        """Whether someone else will act: without scripts the page looks again by itself."""
-        self.files: Final = files
-        """The styles and scripts that this page needs besides those of all pages, by name."""
-        self.preview: Final = preview
-        """What other sites show of a link to this page."""
+    preferences: Preferences
+    title: str
+    _: KW_ONLY
+    here: str = field(default_factory=lambda: url_for("lobby"))
+    """Where the visitor comes back to after changing language or theme."""
+    sheets: tuple[str, ...] = field(default_factory=lambda: (common_look(),))
+    kind: str = ""
+    layout: str = ""
+    """The sheet that places the boards, which may change while the page is open."""
+    waits: bool = False
+    """Whether someone else will act: without scripts the page looks again by itself."""
+    files: tuple[str, ...] = ()
+    """The styles and scripts that this page needs besides those of all pages, by name."""
+    preview: Markup = NO_MARKUP
+    """What other sites show of a link to this page."""
 
     @property
     def say(self) -> Translator:

@@ -19,7 +19,7 @@ from heliopolis.render.scenes import Scene, scenes_of
 from heliopolis.render.screens import PHONE, SCREENS
 from heliopolis.teaching.materials import materials_of
 from heliopolis.teaching.overviews import Overview, Picture, figures_of
-from heliopolis.web.common.page import Page, render
+from heliopolis.web.common.page import Page, common_look, render
 from heliopolis.web.common.pieces import image
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, looks, translator
@@ -75,7 +75,7 @@ SIGNS: Final = {" ": " · ", ".": " · ", "+": " + ", "|": " / "}
 
 def _book(game: Game, preferences: Preferences, book: str, title: str, part: Markup) -> Markup:
     """Return a book of a game as a page, with links to the same book of every game."""
-    sheets = () if book == "rules" else (look_address(game),)
+    sheets = (common_look() if book == "rules" else look_address(game),)
     here = url_for(book, game=game.name)
     page = Page(preferences, title, here=here, sheets=sheets, kind="book", files=("overview.css",))
     games = [(each, voice_of(each, preferences.language).name("game")) for each in all_games().values()]

@@ -16,7 +16,7 @@ from heliopolis.render.charts import COURSE, SLIM_COURSE, BarPart, Instant, Seri
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table import fair
 from heliopolis.table.clocks.clock import ranked
-from heliopolis.web.common.page import MEETING_FILES, Page, macros_of
+from heliopolis.web.common.page import MEETING_FILES, Page, common_look, macros_of
 from heliopolis.web.common.players import own_names
 from heliopolis.web.common.score_sheet import sheet_by_source
 from heliopolis.web.replay.timeline import (
@@ -297,7 +297,7 @@ def _page(
     timeline: Timeline, preferences: Preferences, name: str, title: str = "", files: tuple[str, ...] = ()
 ) -> Page:
     title = title or voice_of(timeline.game, preferences.language).name("game")
-    sheets = (look_address(timeline.game),) if files else ()
+    sheets = (look_address(timeline.game) if files else common_look(),)
     return Page(preferences, title, here=timeline.address(name), kind="end-page", sheets=sheets, files=files)
 
 
