@@ -39,7 +39,7 @@ GONE: Final = 4404
 FAILED = 1011
 """The code with which a socket is closed that the server can do no more for; the page opens another."""
 
-Follow = Callable[[Visit, WebSocket, Watch, Session], Awaitable[None]]
+Follow = Callable[[Visit, WebSocket, Watch, Session], Coroutine[object, object, None]]
 Look = Callable[[], Awaitable[tuple[list[str], Markup]]]
 """Returns the tables of a list, and the list."""
 

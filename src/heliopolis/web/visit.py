@@ -19,6 +19,7 @@ from heliopolis.render.screens import Screen
 from heliopolis.table.acts import Act
 from heliopolis.table.factory import Links
 from heliopolis.table.keeping.players import Player
+from heliopolis.table.seats import Seat, machine, person
 from heliopolis.table.session import Session
 from heliopolis.table.table import Table
 from heliopolis.teaching.exercises import is_exercise
@@ -196,6 +197,12 @@ class Visit:
         if links:
             self.keep_links(response, table, links)
         return response
+
+    def seats_against(self, bot: str, own: int, number: int) -> list[Seat]:
+        """Return that many seats: the visitor at their ``own``, a bot at all others."""
+        seats = [machine(bot, f"{bot} {seat + 1}") for seat in range(number)]
+        seats[own] = person(self.say("player", number=own + 1), self.language)
+        return seats
 
     async def welcome(self, response: Response, name: str = "") -> None:
         """Make the visitor a player from now on, by that name if they gave one."""

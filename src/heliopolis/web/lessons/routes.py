@@ -15,7 +15,6 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game, State
 from heliopolis.render.markup import NO_MARKUP, joined
-from heliopolis.table.seats import machine, person
 from heliopolis.teaching.first_game import NAME as FIRST_GAME
 from heliopolis.teaching.lesson_guide import guide_name as guide_of_lesson
 from heliopolis.teaching.lessons import Course, Lesson
@@ -53,15 +52,12 @@ class Exercise(NamedTuple):
 
 async def begin(visit: Visit, exercise: Exercise) -> Response:
     """Make a table for an exercise, which is no one's running game: only the number made per hour is limited."""
-    state, seat, bot = exercise.state, exercise.seat, exercise.bot
-    language = visit.preferences.language
-    seats = [machine(bot, f"{bot} {each + 1}") for each in range(state.seats)]
-    seats[seat] = person(visit.say("player", number=seat + 1), language)
+    state, seats = exercise.state, visit.seats_against(exercise.bot, exercise.seat, exercise.state.seats)
     visit.count("tables_per_hour")
     table, links = await visit.context.host.table_at(
         state, state.game.components(), seats, exercise.origin, hints=exercise.hints, guide=exercise.guide
     )
-    response = await visit.sit_at(table, links, frozenset({seat}))
+    response = await visit.sit_at(table, links, frozenset({exercise.seat}))
     keep_exercise(response, visit.connection, table.id)
     return response
 
@@ -178,21 +174,17 @@ def described(puzzle: Puzzle, voice: Voice) -> str:
 async def show_puzzle(visit: Visit) -> Response:
     """Show one puzzle, before it is begun; the one of the day has an address of its own."""
     game, puzzle = _puzzle(visit)
-    here, names = url_for("puzzle", game=game.name, puzzle=puzzle.id), {"game": game.name, "puzzle": puzzle.id}
+    names = {"game": game.name, "puzzle": puzzle.id}
+    here = url_for("puzzle", **names)
     if visit.given["puzzle"] == TODAY:
         return RedirectResponse(here)
     voice = voice_of(game, visit.language)
     title = voice.say("puzzle-title", game=voice.name("game"), id=puzzle.id)
     drawn = visit.base + path_of("puzzle-link-picture", **names, language=visit.language)
     page = _puzzle_page(visit, title, here, LinkPreview(title, described(puzzle, voice), drawn).html())
-    shown = {
-        "voice": voice,
-        "game": game,
-        "puzzle": puzzle,
-        "next": shelf_of(game).following(puzzle),
-        "described": described,
-    }
-    return answer(page.show("lessons/puzzle.html", **shown))
+    after = shelf_of(game).following(puzzle)
+    shown = page.show("lessons/puzzle.html", voice=voice, game=game, puzzle=puzzle, after=after, described=described)
+    return answer(shown)
 
 
 async def begin_puzzle(visit: Visit) -> Response:

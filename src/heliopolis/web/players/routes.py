@@ -105,7 +105,7 @@ def _named(player: Player | None, otherwise: str) -> str:
     return (player.name if player else "") or otherwise
 
 
-def _ask(visit: Visit, template: str, title: str, **values: str | int | bool) -> Response:
+def _ask(visit: Visit, template: str, title: str, **values: object) -> Response:
     """Show whose link was opened. Nothing happens before its button is pressed: programs look at links too."""
     page = Page(visit.preferences, title, here=url_of(visit.connection), kind="meeting", files=YOU_FILES)
     return answer(page.show(template, **values))

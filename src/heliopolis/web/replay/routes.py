@@ -16,7 +16,6 @@ from heliopolis.kernel.journals.replay import look_through
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.errors import NotNow, TooMany
 from heliopolis.table.journal_validator import TooHeavy
-from heliopolis.table.seats import machine, person
 from heliopolis.version import PROGRAM
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.players import MIDDLING, names_at
@@ -28,7 +27,6 @@ from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.server.guard import read_file
 from heliopolis.web.server.limits import owner
-from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.web.table.rematch import rematch_section
 from heliopolis.web.table.view import shown_state
 from heliopolis.web.visit import Visit, get, post, receive
@@ -47,10 +45,18 @@ def _read_timeline(text: str, name: str) -> Timeline:
     return timeline_of_record(look_through(text, find_game), name)
 
 
-def _older(timeline: Timeline, preferences: Preferences) -> NotNow:
+def _older(timeline: Timeline, language: str) -> NotNow:
     """Return the error that a journal of older rules can only be viewed where the present ones do not lead."""
     assert timeline.recorded is not None
-    return NotNow("older-game", why=voice_of(timeline.game, preferences.language).past(timeline.recorded))
+    return NotNow("older-game", why=voice_of(timeline.game, language).past(timeline.recorded))
+
+
+async def _whole(visit: Visit) -> Timeline:
+    """Return the game that is looked back at, if the present rules lead to its end."""
+    timeline = await timeline_of(visit)
+    if timeline.known < timeline.last:
+        raise _older(timeline, visit.language)
+    return timeline
 
 
 async def open_journal(visit: Visit) -> Response:
@@ -79,9 +85,7 @@ async def replay(visit: Visit) -> Response:
 
 async def end(visit: Visit) -> Response:
     """Show how the game ended."""
-    timeline = await timeline_of(visit)
-    if timeline.known < timeline.last:
-        raise _older(timeline, visit.preferences)
+    timeline = await _whole(visit)
     say = visit.say
     actions, mine = NO_MARKUP, frozenset[int]()
     if timeline.is_table:
@@ -109,15 +113,10 @@ async def _page(visit: Visit, timeline: Timeline, make: Callable[[], Markup]) ->
 
 async def analysis(visit: Visit) -> Response:
     """Return what an analysis has found, or how far it is."""
-    timeline = await timeline_of(visit)
-    preferences = visit.preferences
-    if timeline.known < timeline.last:
-        raise _older(timeline, preferences)
+    timeline, preferences = await _whole(visit), visit.preferences
     status = visit.context.analyses.status(visit.given["name"], timeline.journal)
     page = await _page(
-        visit,
-        timeline,
-        lambda: analysis_page(timeline, preferences, panel(status, timeline, preferences)),
+        visit, timeline, lambda: analysis_page(timeline, preferences, panel(status, timeline, preferences))
     )
     page.headers.update(status.headers)
     return page
@@ -125,16 +124,13 @@ async def analysis(visit: Visit) -> Response:
 
 async def verify(visit: Visit) -> Response:
     """Return whether every draw follows from the secret that was committed to."""
-    timeline = await timeline_of(visit)
-    preferences = visit.preferences
+    timeline, preferences = await timeline_of(visit), visit.preferences
     return await _page(visit, timeline, lambda: verdict_page(timeline, preferences))
 
 
 async def analyse(visit: Visit) -> Response:
     """Start an analysis of a game; not of a running one, as that would be a hint to all."""
-    timeline = await timeline_of(visit)
-    if timeline.known < timeline.last:
-        raise _older(timeline, visit.preferences)
+    timeline = await _whole(visit)
     if timeline.at(timeline.last).todo:
         raise NotNow("not-over")
     folder = visit.context.host.catalogue.folder(timeline.game, timeline.journal.components.digest)
@@ -178,17 +174,12 @@ async def _add_talk(visit: Visit, timeline: Timeline) -> None:
 async def play_on(visit: Visit) -> Response:
     """Make a table that begins at a ply, the visitor against bots."""
     timeline = await timeline_of(visit)
-    ply, preferences = min(visit.number("ply"), timeline.last), visit.preferences
+    ply = min(visit.number("ply"), timeline.last)
     if ply > timeline.known:
-        raise _older(timeline, preferences)
+        raise _older(timeline, visit.language)
     state = timeline.at(ply)
     own = min(await _mine(visit), default=max(0, state.seat(), state.turn_seat))
-    seats = [
-        person(translator(preferences.language)("player", number=seat + 1), preferences.language)
-        if seat == own
-        else machine(MIDDLING, f"{MIDDLING} {seat + 1}")
-        for seat in range(state.seats)
-    ]
+    seats = visit.seats_against(MIDDLING, own, state.seats)
     visit.count("tables_per_hour")
     origin = f"{'table' if timeline.is_table else 'journal'} {visit.given['name']} ply {ply}"
     components, hints = timeline.journal.components, await _hints(visit, timeline)
@@ -226,8 +217,7 @@ async def timeline_of(visit: Visit) -> Timeline:
     name = visit.given["name"]
     if of_table(visit):
         table = (await visit.context.session(name, latest=True)).table
-        names = names_at(table, visit.say)
-        return timeline_of_table(table, names)
+        return timeline_of_table(table, names_at(table, visit.say))
     kept = visit.context.timelines
     if name not in kept:
         kept[name] = await run_in_threadpool(_read_timeline, await visit.context.kept_journal(name), name)
