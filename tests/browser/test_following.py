@@ -90,16 +90,16 @@ def test_the_card_can_be_read_however_long_the_list_is_and_hides_nothing_one_pay
         page.evaluate(LONGER, 1)
 
 
-def test_a_turn_of_icons_is_told_in_words_where_one_rests_on_it(doors: Doors) -> None:
+def test_a_turn_lights_up_its_places_where_one_rests_on_it(doors: Doors) -> None:
     page = sit_down(doors.visit(digest=""), "helios", ["you", "random"])
     player = begin(page)
     until_the_card(player)
     for line in (page.locator(f"{CARD} .turn").first, page.locator("#log .turn").first):
-        said = line.locator(".said").inner_text()
+        expect(line.locator(".said")).to_be_visible()
         line.hover()
-        expect(page.locator("#bubble:visible")).to_have_text(said)
+        expect(page.locator(".part .recalled").first).to_be_attached()
         page.mouse.move(1, 1)
-        expect(page.locator("#bubble:visible")).to_have_count(0)
+        expect(page.locator(".part .recalled")).to_have_count(0)
 
 
 def test_the_card_can_be_switched_off_where_it_stands(doors: Doors) -> None:

@@ -15,7 +15,7 @@ from heliopolis.table.plies import TablePly
 from heliopolis.table.table import Table
 from heliopolis.table.turn_summaries import TurnSummary
 from heliopolis.web.table.digest import digest, gains
-from heliopolis.web.table.log import brief_of, recent, turns_since_mine
+from heliopolis.web.table.log import brief_of, recent, told_of, turns_since_mine
 from heliopolis.web.table.notices import warnings
 from heliopolis.web.table.rematch import over
 from heliopolis.web.table.standings import strip
@@ -47,6 +47,11 @@ def said(text: str) -> str:
     return unescape(" ".join(re.findall(r'<span class="said">(.*?)</span>', text)))
 
 
+def words_of(view: VisitorView, turn: TurnSummary[TablePly]) -> str:
+    """Return a turn in words, as the log has them."""
+    return told_of(view.voice, turn, brief_of(view.shared, turn), view.names, view.reader)
+
+
 def view_of(table: Table, *mine: int, language: str = "en") -> VisitorView:
     return VisitorView(TableView(table, language), frozenset(mine))
 
@@ -72,8 +77,7 @@ def test_who_waits_reads_the_last_turns_in_the_place_of_the_choices(site: Site, 
     assert shown.count('<li class="turn') == 4
     turns, view = recent(TableView(table, "en")), view_of(table, 1 - asked)
     for turn in turns[:3]:
-        for part in turn.parts:
-            assert view.voice.sentences(part, view.names, 1 - asked)[0].words in said(shown)
+        assert words_of(view, turn) in said(shown)
     assert 'name="sound"' in shown
     assert f'href="/t/{table.id}/replay?ply=' in shown
 
@@ -130,8 +134,7 @@ def test_at_the_start_of_a_turn_a_card_tells_what_the_others_did(site: Site, vis
     assert bots
     view = view_of(table, 0)
     for turn in bots:
-        for part in turn.parts:
-            assert view.voice.sentences(part, view.names, 0)[0].words in said(card)
+        assert words_of(view, turn) in said(card)
     # Within the turn there is nothing to look back on, nor for those who wait.
     choose(visitor, table)
     assert table.needs().kind == "held" or "data-news" not in digest(view_of(table, 0))

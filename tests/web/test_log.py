@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from random import Random
 
 import pytest
 
+from heliopolis.games import all_games
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.chip import CHANGE, COST, Chip
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.notation import Ply
+from heliopolis.table.factory import table_from_journal
+from heliopolis.table.keeping.pending import MemoryStore
+from heliopolis.table.seats import Seat
 from heliopolis.table.table import Table
-from heliopolis.table.turn_summaries import UNKNOWN, TurnBrief, brief, turn_summaries
+from heliopolis.table.turn_summaries import UNKNOWN, TurnBrief, brief, turn_summaries, turns_at
 from heliopolis.web.table import log
-from heliopolis.web.table.log import line, recent, sentences
+from heliopolis.web.table.log import line, recent, told_of
 from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
 from web.conftest import Site, Visitor, settled
+
+COORDINATES = re.compile(r"-?\d,-?\d")
 
 
 def told(number: int, turn: int, seat: int, whose: int, *kinds: str) -> Ply:
@@ -76,7 +86,7 @@ def logged(page: str) -> list[tuple[str, str]]:
     """Return the id and the words of each line of the log."""
     log = page[page.index('id="log"') :]
     found = re.findall(
-        r'<li id="((?:ply|table)-\d+)"[^>]*>.*?<span class="said">(.*?)</span></summary>', log[: log.index("</ol>")]
+        r'<li id="((?:ply|table)-\d+)"[^>]*>.*?<span class="said">(.*?)</span>', log[: log.index("</ol>")]
     )
     return [(name, unescape(words)) for name, words in found]
 
@@ -161,11 +171,10 @@ def lines_of(page: str) -> list[tuple[str, str, str]]:
     """Return for each line of the log: who, what is shown as icons and words, and the points."""
     log = page[page.index('id="log"') :]
     found = re.findall(
-        r'<summary><span class="who">.*?<b>(.*?)</b></span><span class="deeds"[^>]*>(.*?)</span>'
-        r'(?:<span class="sum[^>]*>(.*?)</span>)?<span class="said">',
+        r'<div class="row">(?:<span class="sum[^>]*>(.*?)</span>)?<span class="who">.*?<b>(.*?)</b></span>(.*?)</div>',
         log[: log.index("</ol>")],
     )
-    return [(unescape(who), deeds, points) for who, deeds, points in found]
+    return [(unescape(who), deeds, points) for points, who, deeds in found]
 
 
 @pytest.mark.parametrize(("language", "you"), [("en", "You"), ("fr", "Vous")])
@@ -204,8 +213,9 @@ def test_a_turn_shows_its_pieces_in_order_and_how_the_score_sheet_changed(site: 
         choose(visitor, table)
     _, deeds, points = next(line for line in lines_of(visitor.get(f"/t/{table.id}").text) if line[2])
     icons = re.findall(r'href="#art/([\w-]+)"', deeds)
-    assert icons[0].startswith(("die-", "archon"))
-    assert icons[1].startswith("mark-")
+    pieces = [icon for icon in icons if icon.startswith(("die-", "archon", "mark-"))]
+    assert pieces[0].startswith(("die-", "archon"))
+    assert pieces[1].startswith("mark-")
     change = table.state.scores()[seat].total - before.scores()[seat].total
     assert points == (f"+{change}" if change > 0 else str(change).replace("-", "−"))
 
@@ -218,7 +228,7 @@ def test_all_that_was_paid_stands_before_what_it_was_paid_for(
     view = VisitorView(TableView(table, "en"), frozenset())
     paid = [Chip(f"cube-{name}", "chip-track", 1, COST) for name in ("bamboo", "obsidian")]
     chips = (*paid, Chip("mana", "chip-track", 2, CHANGE, before=1))
-    monkeypatch.setattr(log, "brief_of", lambda *_: TurnBrief(chips, 1, (), quiet=False))
+    monkeypatch.setattr(log, "brief_of", lambda *_: TurnBrief(chips, 1, ()))
     turn = recent(view.shared)[0]._replace(seat=0)
     before, _, after = log._line(view, turn).partition('<i class="then"></i>')
     assert before.count('<span class="chip cost"') == 1
@@ -241,4 +251,31 @@ def test_turns_under_older_rules_are_told_in_words(site: Site, visitor: Visitor)
     assert brief(table, turn) == UNKNOWN
     shown = line(view, turn._replace(first=turn.last, last=table.history.plies[0]))
     assert "chip" not in shown
-    assert all(sentence in unescape(shown) for sentence in sentences(view, turn))
+    assert all(each.words in unescape(shown) for each in view.voice.sentences(turn.events, view.names))
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_is_one_sentence_without_coordinates_that_says_for_what_it_scores(game: Game, language: str) -> None:
+    names, voice = ("Ann", "Bob"), voice_of(game, language)
+    table = played(game, 5)
+    found = [turn for turn in turns_at(table, 1000) if turn.seat != CHANCE]
+    assert len(found) > 10
+    scored = 0
+    for turn in found:
+        known = brief(table, turn)
+        told = told_of(voice, turn, known, names)
+        assert told.endswith(".")
+        assert not COORDINATES.search(told), told
+        assert sum(points for _, points in known.reasons) == known.points
+        assert all(voice.reason(reason) in told for reason, _ in known.reasons)
+        scored += bool(known.reasons)
+    assert scored > 3
+
+
+def played(game: Game, seed: int) -> Table:
+    """Return a finished game of random choices."""
+    journal, walk = Journal(game, ["Ann", "Bob"], players=2), Random(seed)
+    while journal.state.todo:
+        journal.play(walk.choice(journal.state.choices()))
+    return table_from_journal(MemoryStore(), journal, [Seat("Ann"), Seat("Bob")])

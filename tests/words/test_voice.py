@@ -351,28 +351,28 @@ STORIES: list[tuple[list[Event], list[str]]] = [
         [("took_tile", 0, 0, 3), ("stored", 0, 0, 3, 1), ("took_land", 0, 5, 3), ("laid", 0, 1, 3), ("grown", 0, 1, 3)],
         [
             "Ann takes the grey land tile and stores it under blue.",
-            "Ann takes the Spring tile and places it with its cube on 0,-1.",
+            "Ann takes the Spring tile and places it with its cube.",
         ],
     ),
     (
         [("laid", 0, 1, 3), ("grown", 0, 2, 3)],
-        ["Ann places the Spring tile on 0,-1.", "Ann gains a Spring cube on 1,-1."],
+        ["Ann places the Spring tile.", "Ann gains 1 Spring."],
     ),
     (
         [("paid", 0, 1, 0), ("paid", 0, 1, 0), ("paid", 0, 0, 4)],
-        ["Ann pays Redwood (0,-1), Redwood (0,-1) and Obsidian (0,0)."],
+        ["Ann pays Redwood, Redwood and Obsidian."],
     ),
     (
         [("paid", 0, 1, 0), ("paid", 1, 1, 0)],
-        ["Ann pays the Redwood cube on 0,-1.", "Bob pays the Redwood cube on 0,-1."],
+        ["Ann pays 1 Redwood.", "Bob pays 1 Redwood."],
     ),
     (
         [("lit", 1, 0), ("score", 1, 1, 1), ("lit", 1, 1), ("score", 1, 1, 4)],
-        ["Bob lights the temple on 0,0: 1 point.", "Bob lights the temple on 0,-1: 4 points."],
+        ["Bob lights a temple: 1 point.", "Bob lights a temple: 4 points."],
     ),
     (
         [("lit", 1, 0), ("score", 0, 1, 1)],
-        ["Bob lights the temple on 0,0.", "Ann scores 1 point for a lit temple."],
+        ["Bob lights a temple.", "Ann scores 1 point for a lit temple."],
     ),
     (
         [("dealt", CHANCE, 0, 0), ("dealt", CHANCE, 0, 1), ("dealt", CHANCE, 2, 2)],

@@ -176,10 +176,10 @@ STORIES: list[tuple[list[Event], list[str], list[str]]] = [
     ),
     (
         [("closed", 0, 0, -1, 2, 4), ("matched", 0, 17), ("score", 0, 3, 7), ("gained", 0, 3, 2)],
-        ["Ann closes the District at 0,-1 with the blue 4.", "Ann matches District card 18: 7 VP and 2 Gold."],
+        ["Ann closes a District with the blue 4.", "Ann matches a District card: 7 VP and 2 Gold."],
         [
-            "Ann complète le District en 0,-1 avec le dé bleu 4.",
-            "Ann réalise la carte District 18\u00a0: 7 PV et 2 Or.",
+            "Ann complète un District avec le dé bleu 4.",
+            "Ann réalise une carte District\u00a0: 7 PV et 2 Or.",
         ],
     ),
     (

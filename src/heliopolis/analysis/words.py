@@ -32,7 +32,7 @@ def line(choices: Sequence[tuple[int, str]], state: State, voice: Voice, players
     here, seat = state.copy(), state.seat()
     for who, name in choices:
         choice = here.choice(name)
-        text = voice.choice(choice, here)
+        text = voice.on_board(choice, here)
         told.append(text if who == seat else voice.say("analysis-other", player=players[who], choice=text))
         here.play(choice)
         seat = who
@@ -58,7 +58,7 @@ def cost(turn: Turn, voice: Voice, players: Sequence[str]) -> str:
 
 def played(turn: Turn, state: State, voice: Voice) -> str:
     """Return the decision that mattered."""
-    return voice.say("analysis-played", choice=voice.choice(state.choice(turn.decision.played), state))
+    return voice.say("analysis-played", choice=voice.on_board(state.choice(turn.decision.played), state))
 
 
 def better(turn: Turn, state: State, voice: Voice, players: Sequence[str]) -> str:

@@ -7,3 +7,17 @@ Event = tuple[str | int, ...]
 
 What a refused choice is missing has the same form.
 """
+
+
+def counted(told: list[Event], event: Event, number: int, among: frozenset[str] = frozenset()) -> None:
+    """Add an event that ends in a number, or add the number to an equal one.
+
+    That is looked for among the last events of its kind and of the kinds that may lie between.
+    """
+    for place in range(len(told) - 1, -1, -1):
+        if told[place][:-1] == event:
+            told[place] = (*event, int(told[place][-1]) + number)
+            return
+        if told[place][0] != event[0] and told[place][0] not in among:
+            break
+    told.append((*event, number))

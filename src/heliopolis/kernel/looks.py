@@ -45,6 +45,10 @@ class Looks(Generic[P]):
         """Return what the events from one position to another brought the seat and cost it, in their order."""
         return []
 
+    def tale(self, before: P, events: Sequence[Event], after: P, seat: int) -> list[Event]:
+        """Return what the seat did in a turn, as the log tells it: with what lies at a place, and without points."""
+        return [event for event in events if event[1] == seat and event[0] != "score"]
+
     def face(self, state: P, choice: Choice) -> Face:
         """Return how an answer to the open question looks in a list of them."""
         return NO_FACE

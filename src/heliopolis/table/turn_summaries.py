@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from itertools import islice
 from typing import Final, Generic, NamedTuple, TypeVar
@@ -10,6 +11,7 @@ from weakref import WeakKeyDictionary
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.chip import Chip
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.game import State
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.position import OVER
 from heliopolis.table.plies import TablePly
@@ -42,8 +44,16 @@ class TurnBrief(NamedTuple):
     """By how many points the score sheet changed that shows what would be if the game ended; None if unknown."""
     others: tuple[tuple[int, tuple[Chip, ...]], ...]
     """The other seats that it touched, and how; all seats where it was the table's doing."""
-    quiet: bool
-    """Whether it began with what brings nothing and costs nothing, such as to pass."""
+    tale: tuple[Event, ...] = ()
+    """What the seat did, as the log tells it."""
+    reasons: tuple[tuple[str, int], ...] = ()
+    """The lines of the score sheet that changed, by their reasons, and by how much."""
+
+    @property
+    def places(self) -> list[str]:
+        """The drawn things that it was about."""
+        chips = [*self.chips, *[chip for _, given in self.others for chip in given]]
+        return list(dict.fromkeys(chip.place for chip in chips if chip.place))
 
 
 def whose(ply: Ply) -> int:
@@ -136,7 +146,7 @@ def _parted(ply: Ply, between: Collection[str]) -> tuple[tuple[Event, ...], tupl
     return events, ()
 
 
-UNKNOWN: Final = TurnBrief((), None, (), quiet=True)
+UNKNOWN: Final = TurnBrief((), None, ())
 
 
 def brief(table: Table, turn: TurnSummary[TablePly]) -> TurnBrief:
@@ -151,8 +161,20 @@ def brief(table: Table, turn: TurnSummary[TablePly]) -> TurnBrief:
     others = [(seat, tuple(table.game.looks().chips(before, events, after, seat))) for seat in sorted(seats)]
     touched = tuple([each for each in others if each[1]])
     if turn.seat == CHANCE:
-        return TurnBrief((), None, touched, quiet=True)
+        return TurnBrief((), None, touched)
     points = after.total(turn.seat) - before.total(turn.seat)
-    chips = tuple(table.game.looks().chips(before, events, after, turn.seat))
-    quiet = not table.game.looks().chips(before, events[:1], after, turn.seat)
-    return TurnBrief(chips, points, touched, quiet)
+    looks = table.game.looks()
+    chips = tuple(looks.chips(before, events, after, turn.seat))
+    tale = tuple(looks.tale(before, events, after, turn.seat))
+    changed = _sheet(after, turn.seat)
+    changed.subtract(_sheet(before, turn.seat))
+    reasons = tuple([(table.game.reasons[reason].name, number) for reason, number in changed.items() if number])
+    return TurnBrief(chips, points, touched, tale, reasons)
+
+
+def _sheet(state: State, seat: int) -> Counter[int]:
+    """Return the points of a seat by their reasons, as if the game ended now."""
+    points = Counter(dict(enumerate(state.points[seat])))
+    for reason, number in state.game.final_points(state, seat) if state.todo else ():
+        points[reason] += number
+    return points

@@ -57,6 +57,11 @@ def bot_called(name: str, words: Texts) -> str:
     return f"{words(key)} {rest}".rstrip() if words.says(key) else name
 
 
+def at_coordinates(choice: Choice) -> bool:
+    """Return whether a choice is named by coordinates, which no board on a page shows."""
+    return any(detail.count(",") == 1 for detail in choice.name.partition(":")[2].split("/"))
+
+
 @cache
 def voice_of(game: Game, language: str) -> Voice:
     """Return the voice of a game in a language; made once, as reading the texts takes a while."""
@@ -237,6 +242,12 @@ class Voice:
         if title is None:
             title = self._titles[key] = capital(self._title(choice, kind, detail, here, {"number": number, **told}))
         return title
+
+    def on_board(self, choice: Choice, state: State) -> str:
+        """Return the label of a choice for those who see the boards: a place goes by its title."""
+        if not at_coordinates(choice):
+            return self.choice(choice, state)
+        return self.title(choice, state, 0, state.game.looks().face(state, choice).told)
 
     def brief(self, choice: Choice, state: State) -> str:
         """Say in a few words what a choice is good for, where its name does not."""
@@ -529,10 +540,15 @@ class Voice:
         """Return an error in this language, with the rule, option, line or field at fault."""
         if isinstance(error, IllegalChoice) and self.texts.says(error.rule):
             found = self.game.find_choice(error.choice)
-            choice = error.choice if found is None else self.choice(found)
+            choice = error.choice if found is None else self.label(found)
             barred = self.say("refused", choice=choice, rule=self.cited(error.rule))
             return " ".join([barred, *self.story(error.missing, PLAYERS)])
         return say(error.message, self.language, self.texts)
+
+    def label(self, choice: Choice) -> str:
+        """Return the label of a choice without its position: a place goes by its sort."""
+        sort = f"thing-{choice.kind}"
+        return self.say(sort) if at_coordinates(choice) and self.texts.says(sort) else self.choice(choice)
 
     def cited(self, rule: str) -> str:
         """Return the text of a rule with its id."""

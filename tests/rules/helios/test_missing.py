@@ -91,7 +91,7 @@ def test_a_cube_that_is_not_there_or_not_due_is_told() -> None:
     helios = ask(land("0,0 brown cube; 1,0 gray cube; 0,1 green cube"), Construct(0))
     play(helios, "build:sanctuary")
     refused(helios, "cube:0,0/gray", "HEL-PAY-01")
-    assert lacks(helios, "cube:0,0/gray") == "There is no Granite cube on 0,0."
+    assert lacks(helios, "cube:0,0/gray") == "There is no Granite cube there."
     refused(helios, "cube:1,0/gray", "HEL-PAY-04")
     assert lacks(helios, "cube:1,0/gray") == "Still due: Redwood and Bamboo."
 

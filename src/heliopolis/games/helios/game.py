@@ -84,6 +84,15 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "activated": ("character",),
     "left_market": (),
     "cube_lost": (),
+    # What the log tells of a turn.
+    "spent": ("material", "number"),
+    "given_up": ("material", "number"),
+    "got": ("material", "number"),
+    "placed": ("tile",),
+    "temple_on": ("tile",),
+    "lit_temples": ("number",),
+    "sun_moved": (),
+    "bought_for": ("character", "mana"),
     # What a refusal lacks.
     "price": ("slot",),
     "without": ("slot",),

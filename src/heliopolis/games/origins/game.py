@@ -106,6 +106,14 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "token": (),
     "trial": ("trial",),
     **ABILITY_EVENTS,
+    # What the log tells of a turn.
+    "sent": ("colour", "value", "site"),
+    "sent_up": ("colour", "value", "site", "number"),
+    "die_set": ("colour", "value"),
+    "recoloured": ("colour", "value", "new_colour"),
+    "home": ("number",),
+    "moved": ("number",),
+    "district_closed": ("colour", "value"),
     # What refusals lack.
     "costs": ("resource", "number"),
     "owns": ("resource", "number"),
@@ -188,6 +196,7 @@ NAMES: dict[str, list[str]] = {
     "reason": [f"reason-{reason.name}" for reason in scoring.REASONS],
     "colour": COLOUR_NAMES,
     "tile_colour": COLOUR_NAMES,
+    "new_colour": COLOUR_NAMES,
     "tower": COLOUR_NAMES,
     "resource": [f"name-resource-{name}" for name in RESOURCES],
     "basic": [f"name-resource-{name}" for name in BASICS],

@@ -44,6 +44,11 @@ list-loose = { $items }; { $last }
 list-and = { $items } and { $last }
 list-or = { $items } or { $last }
 
+## A turn in the log
+
+told-then = { $before }, then { $last }
+told-points = { $deeds }: { $points } ({ $list })
+
 ## The end
 
 game-over = The game is over

@@ -44,6 +44,11 @@ list-loose = { $items } ; { $last }
 list-and = { $items } et { $last }
 list-or = { $items } ou { $last }
 
+## Un tour dans l’historique
+
+told-then = { $before }, puis { $last }
+told-points = { $deeds } : { $points } ({ $list })
+
 ## La fin
 
 game-over = La partie est terminée

@@ -11,13 +11,14 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.seats import LONGEST_NAME
 from heliopolis.table.table import Table
-from heliopolis.table.turn_summaries import turns_at
+from heliopolis.table.turn_summaries import brief, turns_at
 from heliopolis.web.common.clock_words import CLOCK_FILES, format_pace
 from heliopolis.web.common.page import MEETING_FILES, Page, render
 from heliopolis.web.common.players import names_at, own_names
 from heliopolis.web.lobby.waiting import unusual_options
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator
+from heliopolis.web.table.log import told_of
 from heliopolis.web.table.view import shown_state, shown_when
 from heliopolis.words.voice import NO_READER, voice_of
 
@@ -101,8 +102,8 @@ class GameRow:
             if turn.seat in self._mine and not turn.last.bot:
                 break
             if turn.seat != CHANCE:
-                events = [event for part in turn.parts for event in part]
-                return " ".join(voice.joined(voice.sentences(events, self.names, self._reader)))
+                told = told_of(voice, turn, brief(self.table, turn), self.names, self._reader)
+                return f"{self.names[turn.seat]} {told}"
         return ""
 
 

@@ -105,7 +105,8 @@ def _chosen(timeline: Timeline, played: Ply, voice: Voice) -> str:
         return ". ".join(voice.written(played)) + "."
     before = timeline.at(played.number - 1)
     present = played.number > timeline.last - len(timeline.journal.plies)
-    return voice.choice(before.choice(played.choice), before if present else None)
+    choice = before.choice(played.choice)
+    return voice.on_board(choice, before) if present else voice.choice(choice)
 
 
 def _log(timeline: Timeline, ply: int, voice: Voice) -> Iterator[tuple[int, int, int, Markup | str]]:

@@ -162,35 +162,25 @@
     }
   }
 
-  // --- a turn in words: of its icons, whoever rests on it, reaches it by keys or presses it long is told ----------
-  // The list may come under a mouse that rests: only one that moves asks.
-  let resting = 0, rested = null, mouse = "";
-  function words(turn, at) {
-    const said = turn.querySelector(".said"), opened = turn.querySelector("details[open]");
-    if (!said || opened) return;
-    announce("table:tell", { html: new Option(said.textContent).innerHTML, at, thing: turn });
+  // --- a turn in the log lights up its places on the boards, for whoever points at it, taps it or reaches it by keys --
+  let recalled = null;
+  const turnAt = ({ target }) => target.closest && target.closest("#table .turn[data-places]");
+  function recall(turn, tapped) {
+    for (const each of all(".part .recalled")) each.classList.remove("recalled");
+    recalled = turn;
+    const things = turn ? turn.dataset.places.split(" ").map((id) => id && document.getElementById(id)).filter(Boolean) : [];
+    for (const each of things) each.classList.add("recalled");
+    const part = tapped && things.map((each) => each.closest(".part:not(.rival, .whole, .means)")).find(Boolean);
+    if (part && root().matches(".form-phone, .form-landscape")) announce("table:turn-to", part.id);
   }
-  const turnAt = ({ target }) => target.closest && target.closest("#table .turn");
-  document.addEventListener("pointermove", (event) => {
-    const turn = turnAt(event), at = { x: event.clientX, y: event.clientY }, before = mouse;
-    mouse = `${at.x} ${at.y}`;
-    if (turn === rested || event.pointerType !== "mouse" || mouse === before) return;
-    [rested, resting] = [turn, clearTimeout(resting)];
-    if (turn) resting = setTimeout(() => words(turn, at), 350);
+  document.addEventListener("pointerover", (event) => {
+    const turn = turnAt(event);
+    if (turn !== recalled && event.pointerType === "mouse") recall(turn);
   });
-  document.addEventListener("pointerdown", (event) => {
-    const turn = turnAt(event), at = { x: event.clientX, y: event.clientY };
-    clearTimeout(resting);
-    if (turn && event.pointerType === "touch") resting = setTimeout(() => words(turn, at), 500);
-  });
-  for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, () => clearTimeout(resting));
-  document.addEventListener("focusin", (event) => {
-    const turn = turnAt(event), box = turn && turn.getBoundingClientRect();
-    if (turn && event.target.matches("summary:focus-visible")) words(turn, { x: box.left, y: box.bottom - 8 });
-  });
+  document.addEventListener("focusin", (event) => { if (event.target.matches(":focus-visible")) recall(turnAt(event)); });
   document.addEventListener("click", (event) => {
     const turn = turnAt(event);
-    if (turn && event.target.closest(".row")) words(turn, { x: event.clientX, y: event.clientY });
+    if (turn ? event.target.closest(".row") : recalled) recall(turn, true);
   });
 
   // --- watching turns again: the boards of one ply after the other, each with its sentence, long enough to be read --

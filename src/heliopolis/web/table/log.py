@@ -8,21 +8,21 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.chip import COST, Chip, together
+from heliopolis.kernel.chip import COST, POINTS, Chip, together
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game
-from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.render.markup import html, joined
 from heliopolis.table.history import Remark
 from heliopolis.table.plies import TablePly
 from heliopolis.table.turn_summaries import TurnBrief, TurnSummary, brief, turns_at
 from heliopolis.web.common.players import bot_name, shape
 from heliopolis.web.server.addresses import url_for
-from heliopolis.web.table.choices.chips import chip_html, chips_html, price_html
+from heliopolis.web.table.choices.chips import chips_html, price_html, signed
 from heliopolis.web.table.sections import Element
 from heliopolis.web.table.talk import opener, talk
 from heliopolis.web.table.view import TableView, VisitorView
 from heliopolis.words.texts import YOU
-from heliopolis.words.voice import NO_READER, voice_of
+from heliopolis.words.voice import NO_READER, Voice, voice_of
 
 SHOWN: Final = 30
 """How many turns to show; the replay has them all."""
@@ -79,40 +79,52 @@ def key_of(shared: TableView, turn: TableTurn) -> tuple[object, ...]:
 
 def _line(view: VisitorView, turn: TableTurn) -> Markup:
     found = brief_of(view.shared, turn)
-    said = sentences(view, turn)
     if turn.seat == CHANCE:
-        head, points = html("{}<b>{}</b>", shape(CHANCE), heading(view, turn)), NO_MARKUP
+        told = " ".join(view.voice.joined(view.voice.sentences(turn.events, view.names, view.reader)))
         deeds = joined([_touched(view, seat, chips) for seat, chips in found.others])
-    else:
-        head = html("{}<b>{}</b>", shape(turn.seat), view.called(turn.seat))
-        deeds, points = _event_chips(view, turn, found), points_html(found.points)
+        return html(
+            '<span class="who">{shape}<b>{head}</b></span> <span class="deeds" aria-hidden="true">{deeds}</span>'
+            '<span class="said">{told}</span>',
+            shape=shape(CHANCE),
+            head=heading(view, turn),
+            deeds=deeds,
+            told=told,
+        )
     return html(
-        '<span class="who">{head}</span><span class="deeds" aria-hidden="true">{deeds}</span>{points}'
-        '<span class="said">{join}</span>',
-        head=head,
-        deeds=deeds or html("<em>{}</em>", _in_words(view, turn)),
-        points=points,
-        join=" ".join(said),
+        '{points}<span class="who">{shape}<b>{name}</b></span> <span class="said">{told}</span> '
+        '<span class="deeds" aria-hidden="true">{deeds}</span>',
+        points=points_html(found.points),
+        shape=shape(turn.seat),
+        name=view.called(turn.seat),
+        told=told_of(view.voice, turn, found, view.names, view.reader),
+        deeds=_icons(view, found),
     )
 
 
-def sentences(view: VisitorView, turn: TableTurn) -> list[str]:
-    """Return all sentences of a turn.
+def told_of(voice: Voice, turn: TableTurn, found: TurnBrief, names: Sequence[str], reader: int = NO_READER) -> str:
+    """Return a player's turn in one sentence, without the name in front: what they did, and for what it scores.
 
-    A player's turn comes ply by ply: what is known of it need not be put into words again.
+    What it did to others is said in sentences of their own.
     """
-    parts = (turn.events,) if turn.seat == CHANCE else turn.parts
-    told = [each for part in parts for each in view.voice.sentences(part, view.names, view.reader)]
-    return view.voice.joined(told)
+    own = voice.sentences(found.tale or turn.events, names, reader)
+    deeds = [each.words for each in own if each.seat == turn.seat and each.goes_on]
+    told = voice.texts.between("list-comma").join(deeds[:-1])
+    told = voice.say("told-then", before=told, last=deeds[-1]) if told else "".join(deeds)
+    if told and found.reasons:
+        told = voice.say("told-points", deeds=told, points=signed(found.points or 0), list=_reasons(voice, found))
+    touched = {seat for seat, _ in found.others}
+    others = [event for event in turn.events if event[1] in touched] if found.tale else []
+    rest = [each for each in own if not (each.seat == turn.seat and each.goes_on)]
+    whole = [f"{told}."] if told else []
+    return " ".join([*whole, *map(str, rest), *voice.joined(voice.sentences(others, names, reader))])
 
 
-def _in_words(view: VisitorView, turn: TableTurn) -> str:
-    """Return the sentences of a turn without gains, without the name in front."""
-    if turn.seat == CHANCE:
-        return " ".join(sentences(view, turn))
-    told = [each for part in turn.parts for each in view.voice.sentences(part, view.names, view.reader)]
-    words = [each.words if each.seat == turn.seat else str(each) for each in told]
-    return view.voice.texts.between("list-loose").join(words)
+def _reasons(voice: Voice, found: TurnBrief) -> str:
+    """Return the lines of the score sheet that changed; of a single one the points are known."""
+    if len(found.reasons) == 1:
+        return voice.reason(found.reasons[0][0])
+    told = [f"{voice.reason(name)} {signed(points)}" for name, points in found.reasons]
+    return voice.texts.between("list-comma").join(told)
 
 
 def heading(view: VisitorView, turn: TableTurn) -> str:
@@ -130,32 +142,14 @@ def _touched(view: VisitorView, seat: int, chips: Sequence[Chip]) -> Markup:
     return html('<span class="touched">{}{}</span>', shape(seat), chips_html(together(chips), view.voice))
 
 
-def _event_chips(view: VisitorView, turn: TableTurn, found: TurnBrief) -> Markup:
-    """Draw pieces and chips in the order of the events: the die, its site, and what came of it."""
-    chips, voice = together(found.chips), view.voice
-    # Turns without gains are shown in words, such as a pass.
-    words = NO_MARKUP
-    if chips and found.quiet:
-        sentence = view.voice.sentences(turn.events[:1], view.names, view.reader)[0]
-        words = html("<em>{}</em>", sentence.words)
-    paid = next((place for place, chip in enumerate(chips) if chip.kind != COST), len(chips))
-    lead = 0
-    if paid:
-        # All that was paid, and then what for.
-        lead, first = paid, html("{}{}", price_html(chips[:paid], voice), ARROW if paid < len(chips) else NO_MARKUP)
-    else:
-        if not words and len(chips) > 1:
-            # A piece and the place it goes to come first.
-            lead = 2 if len(found.chips) > 2 and found.chips[0].place == found.chips[1].place != "" else 1
-        first = joined([html("{}{}", chip_html(chip, voice), ARROW) for chip in chips[:lead]])
+def _icons(view: VisitorView, found: TurnBrief) -> Markup:
+    """Return what the turn brought and cost, as icons; its points are said."""
+    chips = together([chip for chip in found.chips if chip.kind != POINTS])
     others = joined([_touched(view, seat, given) for seat, given in found.others])
-    return html(
-        "{words}{first}{chips_html}{others}",
-        words=words,
-        first=first,
-        chips_html=chips_html(chips[lead:], voice),
-        others=others,
-    )
+    costs = [chip for chip in chips if chip.kind == COST]
+    gains = [chip for chip in chips if chip.kind != COST]
+    price = html("{}{}", price_html(costs, view.voice), ARROW) if costs and gains else price_html(costs, view.voice)
+    return joined([price, chips_html(gains, view.voice), others])
 
 
 def points_html(points: int | None) -> Markup:
@@ -164,7 +158,7 @@ def points_html(points: int | None) -> Markup:
         return html('<span class="sum"></span>')
     look = "sum" if points else "sum none"
     sign = "+" if points > 0 else "−" if points < 0 else ""
-    return html('<span class="{}">{}{}</span>', look, sign, abs(points))
+    return html('<span class="{}" aria-hidden="true">{}{}</span>', look, sign, abs(points))
 
 
 LOG_BEGIN: Final = Element("", html('<div class="told" tabindex="0"><ol>'))
@@ -217,19 +211,19 @@ def _item(view: VisitorView, turn: TableTurn, look: str) -> Element:
 
 
 def _draw_item(view: VisitorView, turn: TableTurn, look: str) -> Element:
-    """Return a turn in the log: opened, it says in sentences what its icons mean."""
+    """Return a turn in the log; pointing at it lights up its places on the boards."""
     first, table = turn.first.number, turn.seat < 0
     # The table may act within the ply that ended someone's turn.
     name = f"table-{first}" if table else f"ply-{first}"
     return Element(
         name,
         html(
-            '<li id="{id}" class="turn {seat} {look}"><details id="told-{name}"><summary>{line}</summary></details>'
+            '<li id="{id}" class="turn {seat} {look}" data-places="{places}"><div class="row">{line}</div>'
             '<a href="{to}?ply={first}" aria-label="{in_replay}"></a></li>',
             id=name,
             seat="of-table" if table else f"s{turn.seat + 1}",
             look=look,
-            name=name,
+            places=" ".join(brief_of(view.shared, turn).places),
             line=line(view, turn),
             to=url_for("replay", kind="t", name=view.table.id),
             first=first,

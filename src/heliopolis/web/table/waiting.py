@@ -12,7 +12,7 @@ from heliopolis.web.common.pieces import NOTICES
 from heliopolis.web.common.players import shape
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.controls import awaited
-from heliopolis.web.table.log import TableTurn, line, recent, turns_since_mine
+from heliopolis.web.table.log import TableTurn, brief_of, line, recent, turns_since_mine
 from heliopolis.web.table.view import VisitorView
 
 MOST: Final = 4
@@ -58,7 +58,10 @@ def _to_be_told(view: VisitorView) -> Markup:
 def row(view: VisitorView, turn: TableTurn, look: str = "") -> Markup:
     """Return a turn as a row."""
     side = "of-table" if turn.seat < 0 else f"s{turn.seat + 1}"
-    return html('<li class="turn {} {}"><div class="row">{}</div></li>', side, look, line(view, turn))
+    places = " ".join(brief_of(view.shared, turn).places)
+    return html(
+        '<li class="turn {} {}" data-places="{}"><div class="row">{}</div></li>', side, look, places, line(view, turn)
+    )
 
 
 def watch_link(view: VisitorView, turns: list[TableTurn], text: str = "watch-turns") -> Markup:
@@ -92,7 +95,7 @@ def _playing(view: VisitorView) -> Markup:
     told = view.shared.once(awaited) if view.need.kind == "human" else view.say(other)
     return html(
         '<li class="turn s{seat} playing"><div class="row"><span class="who">{shape}<b>{names}</b></span>'
-        '<span class="deeds"><em>{told}</em></span></div></li>',
+        '<span class="said">{told}</span></div></li>',
         seat=seat + 1,
         shape=shape(seat),
         names=view.names[seat],

@@ -15,11 +15,10 @@ HEAD: Final = 60
 """Where the boards of a tablet begin, below the page's header."""
 DISPLAY: Final = 288
 """The width of everything that can be taken."""
-LOG: Final = 128
 COURT: Final = 100
 """The height of action tiles and characters, where they have a board of their own."""
 ROOMY: Final = 760
-"""A desktop's boards as high as this leave room for the log and for the last turn of a rival."""
+"""A desktop's boards as high as this leave room for a lower City and a longer log."""
 WHOLE_WIDTH: Final = 440
 """The width of a rival's board that is shown over the others."""
 PANE: Final = 374.0
@@ -54,7 +53,7 @@ def composition(screen: Screen, seats: int) -> Composition:
 
 
 def desktop(screen: Screen, seats: int) -> Composition:
-    """Return three columns: what can be taken, the viewer's own boards, the choices above the rivals."""
+    """Return three columns: what can be taken, the viewer's own boards, the choices and the log above the rivals."""
     _, width, height = screen
     down = height - EDGE - TOP
     roomy = down >= ROOMY
@@ -63,17 +62,18 @@ def desktop(screen: Screen, seats: int) -> Composition:
     middle = width - 2 * EDGE - 2 * COLUMN_GAP - left - right
     across = EDGE + left + COLUMN_GAP
     city = 170 if roomy else 214
-    choices = down // 2
+    # The last three turns are always in sight; several rivals need more room than one.
+    log = 190 if roomy and seats < 3 else 150
+    choices = round((0.345 if seats < 3 else 0.31) * down)
+    others = TOP + choices + GAP + log + GAP
     beside = across + middle + COLUMN_GAP
     boards = {
-        "display": (EDGE, TOP, left, down - LOG - GAP if roomy else down),
+        "display": (EDGE, TOP, left, down),
         "board": (across, TOP, middle, down - city - GAP),
         "city": (across, TOP + down - city, middle, city),
     }
-    slots = {"choices": (beside, TOP, right, choices)}
-    if roomy:
-        slots["log"] = (EDGE, TOP + down - LOG, left, LOG)
-    return Composition(boards, strips((beside, TOP + choices + GAP, right, down - choices - GAP), seats - 1), slots)
+    slots = {"choices": (beside, TOP, right, choices), "log": (beside, TOP + choices + GAP, right, log)}
+    return Composition(boards, strips((beside, others, right, TOP + down - others), seats - 1), slots)
 
 
 def strips(box: Box, number: int) -> tuple[Box, ...]:

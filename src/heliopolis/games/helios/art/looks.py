@@ -10,6 +10,7 @@ from heliopolis.games.helios.art.faces import face, sought
 from heliopolis.games.helios.art.route import route
 from heliopolis.games.helios.art.scene import HeliosScenes
 from heliopolis.games.helios.art.sources import SOURCES
+from heliopolis.games.helios.art.tales import tale
 from heliopolis.games.helios.art.things import DEEDS, OPENED_BY, THINGS, stands_for
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.kernel.chip import Chip, Face
@@ -31,6 +32,9 @@ class HeliosLooks(Looks[Helios]):
 
     def chips(self, before: Helios, events: Sequence[Event], after: Helios, seat: int) -> list[Chip]:
         return chips(before, events, after, seat)
+
+    def tale(self, before: Helios, events: Sequence[Event], after: Helios, seat: int) -> list[Event]:
+        return tale(before, events, after, seat)
 
     def face(self, state: Helios, choice: Choice) -> Face:
         return face(state, choice)

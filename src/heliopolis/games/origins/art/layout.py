@@ -42,7 +42,7 @@ def layout(screen: Screen) -> Arrangement:
 
 
 def desktop(screen: Screen) -> Arrangement:
-    """Return the common boards left, the others under them; right the choices over the viewer's own area."""
+    """Return the common boards left, the others under them; right choices and log over the viewer's own area."""
     high = screen.height - TOP - EDGE
     across = screen.width - 2 * EDGE - COLUMNS
     own = max(OWN, round(across * OWN / (OWN + 802)))
@@ -68,7 +68,9 @@ def desktop(screen: Screen) -> Arrangement:
         "workers": (right, TOP + asked + GAP + city, own, beside),
         "whole": (EDGE, TOP + FRAME, wide, high - FRAME),
     }
-    return Arrangement(boxes, {"choices": (right, TOP, own, asked)})
+    log = round(0.39 * own)
+    slots = {"choices": (right, TOP, own - log - GAP, asked), "log": (right + own - log, TOP, log, asked)}
+    return Arrangement(boxes, slots)
 
 
 def tablet(screen: Screen) -> Arrangement:

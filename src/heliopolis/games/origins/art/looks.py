@@ -9,6 +9,7 @@ from heliopolis.games.origins.art.chips import chips
 from heliopolis.games.origins.art.faces import face, sought
 from heliopolis.games.origins.art.scene import OriginsScenes
 from heliopolis.games.origins.art.sources import SOURCES
+from heliopolis.games.origins.art.tales import tale
 from heliopolis.games.origins.art.things import DEEDS, OPENED_BY, THINGS, stands_for
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.kernel.chip import Chip, Face
@@ -30,6 +31,9 @@ class OriginsLooks(Looks[Origins]):
 
     def chips(self, before: Origins, events: Sequence[Event], after: Origins, seat: int) -> list[Chip]:
         return chips(before, events, after, seat)
+
+    def tale(self, before: Origins, events: Sequence[Event], after: Origins, seat: int) -> list[Event]:
+        return tale(before, events, seat)
 
     def face(self, state: Origins, choice: Choice) -> Face:
         return face(state, choice)

@@ -21,7 +21,7 @@ from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.players import bot_name
 from heliopolis.web.table.choices.chips import chips_html, signed
 from heliopolis.web.table.view import VisitorView
-from heliopolis.words.voice import Voice, capital
+from heliopolis.words.voice import Voice, at_coordinates, capital
 
 
 def step_title(voice: Voice, choice: Choice, here: State) -> str:
@@ -32,7 +32,7 @@ def step_title(voice: Voice, choice: Choice, here: State) -> str:
 def step_label(voice: Voice, choice: Choice, here: State) -> Markup:
     """Return the same; a place without a name is pointed out, and named only for screen readers."""
     shown = step_title(voice, choice, here)
-    if not any(detail.count(",") == 1 for detail in choice.name.partition(":")[2].split("/")):
+    if not at_coordinates(choice):
         return html("<span>{}</span>", shown)
     full = voice.choice(choice, here)
     return html('<span aria-hidden="true">{}</span><span class="hidden">{}</span>', shown, full)

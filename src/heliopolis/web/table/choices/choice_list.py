@@ -278,4 +278,4 @@ def _in_words(shared: TableView, names: tuple[str, ...]) -> str:
 def _choices_in_words(names: tuple[str, ...], voice: Voice) -> str:
     """Name choices in a row, each by its place, as no one knows yet what will be there."""
     choices = [voice.game.find_choice(name) for name in names]
-    return voice.texts.between("list-loose").join([voice.choice(choice) for choice in choices if choice is not None])
+    return voice.texts.between("list-loose").join([voice.label(choice) for choice in choices if choice is not None])

@@ -108,7 +108,7 @@ def chosen(view: VisitorView, name: str, screen: Screen) -> Explanation | None:
         return None
     if row.place:
         return why(view, [row.place], screen)
-    told = html("<p><b>{}</b></p>{}", view.voice.choice(row.choice, view.state), _does(view, row))
+    told = html("<p><b>{}</b></p>{}", view.voice.on_board(row.choice, view.state), _does(view, row))
     rule = _rule(view, row)
     return Explanation((0, 0), False, html("{}{}", told, _away(view, rule)), html("{}{}", told, _quoted(view, rule)))
 
@@ -158,7 +158,7 @@ def _then(view: VisitorView, found: Met) -> list[str]:
     return [
         view.say(
             "why-then",
-            choice=view.voice.choice(lack.choice, lack.state),
+            choice=view.voice.on_board(lack.choice, lack.state),
             reason=" ".join(view.voice.story(lack.missing, view.names)),
         )
         for lack in lacking(found.ahead.state, found.choice)

@@ -180,20 +180,17 @@ events-land_removed = Unused land leaves the game: { $list }.
 each-land_removed = { $material }
 event-replenished = Round { $round } is over and the table is replenished.
 event-phase-replenished = Round { $round } is over and the table is replenished.
-event-laid = { $player } { DOES($player, "places", "place") } the { $tile } tile on { $field }.
-event-laid-grown = { $player } { DOES($player, "places", "place") } the { $tile } tile with its cube on { $field }.
-event-grown = { $material_id ->
-    [black] { $player } { DOES($player, "gains", "gain") } an Obsidian cube on { $field }.
-   *[other] { $player } { DOES($player, "gains", "gain") } a { $material } cube on { $field }.
-}
-events-grown = { $player } { DOES($player, "gains", "gain") } cubes: { $list }.
-each-grown = { $material } on { $field }
-event-paid = { $player } { DOES($player, "pays", "pay") } the { $material } cube on { $field }.
+event-laid = { $player } { DOES($player, "places", "place") } the { $tile } tile.
+event-laid-grown = { $player } { DOES($player, "places", "place") } the { $tile } tile with its cube.
+event-grown = { $player } { DOES($player, "gains", "gain") } 1 { $material }.
+events-grown = { $player } { DOES($player, "gains", "gain") } { $list }.
+each-grown = { $material }
+event-paid = { $player } { DOES($player, "pays", "pay") } 1 { $material }.
 events-paid = { $player } { DOES($player, "pays", "pay") } { $list }.
-each-paid = { $material } ({ $field })
-event-lost = { $player } { DOES($player, "gives", "give") } up the { $material } cube on { $field }.
+each-paid = { $material }
+event-lost = { $player } { DOES($player, "gives", "give") } up 1 { $material }.
 events-lost = { $player } { DOES($player, "gives", "give") } up { $list }.
-each-lost = { $material } ({ $field })
+each-lost = { $material }
 event-mana = { $player } { DOES($player, "gains", "gain") } { $mana } mana.
 event-track = { $player } { DOES($player, "moves", "move") } the sun marker to { $track }, { $steps ->
     [one] 1 step forward.
@@ -208,7 +205,7 @@ event-took_tile-stored = { $tile_colour_id ->
     [gray] { $player } { DOES($player, "takes", "take") } the grey { $symbol } tile and { DOES($player, "stores", "store") } it under { $space }.
    *[other] { $player } { DOES($player, "takes", "take") } the { $tile_colour } { $symbol } tile.
 }
-event-set = { $player } { DOES($player, "has", "have") } four tiles under { $space } and { DOES($player, "gets", "get") } a bonus action.
+event-set = { $player } { DOES($player, "completes", "complete") } the { $space } set and { DOES($player, "gets", "get") } a bonus action.
 event-set_discarded = { $player } { DOES($player, "discards", "discard") } the set under { $space }.
 event-bonus_action = { $player } { DOES($player, "uses", "use") } the bonus action to { $symbol_id ->
     [land] create land.
@@ -216,11 +213,11 @@ event-bonus_action = { $player } { DOES($player, "uses", "use") } the bonus acti
    *[sun] move the sun.
 }
 event-took_land = { $player } { DOES($player, "takes", "take") } the { $material } tile.
-event-took_land-laid-grown = { $player } { DOES($player, "takes", "take") } the { $material } tile and { DOES($player, "places", "place") } it with its cube on { $field }.
+event-took_land-laid-grown = { $player } { DOES($player, "takes", "take") } the { $material } tile and { DOES($player, "places", "place") } it with its cube.
 event-took_special = { $player } { DOES($player, "takes", "take") } the special tile { $special }.
-event-took_special-laid = { $player } { DOES($player, "takes", "take") } the special tile { $special } and { DOES($player, "places", "place") } it on { $field }.
-event-temple = { $player } { DOES($player, "builds", "build") } a temple on { $field }.
-event-temple-mana = { $player } { DOES($player, "builds", "build") } a temple on { $field } and { DOES($player, "gains", "gain") } { $mana } mana.
+event-took_special-laid = { $player } { DOES($player, "takes", "take") } the special tile { $special } and { DOES($player, "places", "place") } it.
+event-temple = { $player } { DOES($player, "builds", "build") } a temple.
+event-temple-mana = { $player } { DOES($player, "builds", "build") } a temple and { DOES($player, "gains", "gain") } { $mana } mana.
 event-built = { $player } { DOES($player, "builds", "build") } { $building }.
 event-built-track = { $player } { DOES($player, "builds", "build") } { $building }: sun marker to { $track }.
 event-built-mana = { $player } { DOES($player, "builds", "build") } { $building } and { DOES($player, "gains", "gain") } { $mana } mana.
@@ -232,10 +229,10 @@ event-drawn = { $player } { DOES($player, "draws", "draw") } the { $material } t
 events-drawn = { $player } { DOES($player, "draws", "draw") } { $list }.
 each-drawn = { $material }
 event-tile_lost = { $player } { DOES($player, "has", "have") } no field for the { $tile } tile: it leaves the game.
-event-sun = { $player } { DOES($player, "moves", "move") } the sun to { $field }.
-event-sun-score = { $player } { DOES($player, "moves", "move") } the sun to { $field } and { DOES($player, "scores", "score") } { points } for { $reason }.
-event-lit = { $player } { DOES($player, "lights", "light") } the temple on { $field }.
-event-lit-score = { $player } { DOES($player, "lights", "light") } the temple on { $field }: { points }.
+event-sun = { $player } { DOES($player, "moves", "move") } the sun.
+event-sun-score = { $player } { DOES($player, "moves", "move") } the sun and { DOES($player, "scores", "score") } { points } for { $reason }.
+event-lit = { $player } { DOES($player, "lights", "light") } a temple.
+event-lit-score = { $player } { DOES($player, "lights", "light") } a temple: { points }.
 event-characters = { $player } { DOES($player, "has", "have") } the most mana and { DOES($player, "goes", "go") } first.
 event-bought = { $player } { DOES($player, "buys", "buy") } { $character }.
 event-activated = { $player } { DOES($player, "activates", "activate") } { $character }.
@@ -244,6 +241,29 @@ event-activated-mana = { $player } { DOES($player, "activates", "activate") } { 
 event-activated-track-mana = { $player } { DOES($player, "activates", "activate") } { $character }: sun marker to { $track }, { $mana } mana.
 event-left_market = { $player } { DOES($player, "is", "are") } done with characters for this round.
 event-cube_lost = { $player } { DOES($player, "has", "have") } no tile with room for the free cube: it’s lost.
+
+## Events as the log tells them: what lies at a place, and sums
+
+event-spent = { $player } { DOES($player, "pays", "pay") } { $number } { $material }.
+events-spent = { $player } { DOES($player, "pays", "pay") } { $list }.
+each-spent = { $number } { $material }
+event-given_up = { $player } { DOES($player, "gives", "give") } up { $number } { $material }.
+events-given_up = { $player } { DOES($player, "gives", "give") } up { $list }.
+each-given_up = { $number } { $material }
+event-got = { $player } { DOES($player, "gains", "gain") } { $number } { $material }.
+events-got = { $player } { DOES($player, "gains", "gain") } { $list }.
+each-got = { $number } { $material }
+event-placed = { $player } { DOES($player, "places", "place") } the { $tile } tile.
+event-temple_on = { $player } { DOES($player, "builds", "build") } a temple on { $tile }.
+event-lit_temples = { $number ->
+    [one] { $player } { DOES($player, "lights", "light") } a temple.
+   *[other] { $player } { DOES($player, "lights", "light") } { $number } temples.
+}
+event-sun_moved = { $player } { DOES($player, "moves", "move") } the sun.
+event-bought_for = { $mana ->
+    [0] { $player } { DOES($player, "gets", "get") } { $character } for free.
+   *[other] { $player } { DOES($player, "buys", "buy") } { $character } for { $mana } mana.
+}
 
 ## What a refusal lacks
 
@@ -261,7 +281,7 @@ event-least = { $due ->
     [one] The cheapest you can build costs 1 cube
    *[other] The cheapest you can build costs { $due } cubes
 }; you have { $cubes }.
-event-no_cube = There is no { $material } cube on { $field }.
+event-no_cube = There is no { $material } cube there.
 event-owed = Still due: { $slot }.
 events-owed = Still due: { $list }.
 each-owed = { $slot }

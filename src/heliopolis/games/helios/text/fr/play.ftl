@@ -174,17 +174,17 @@ events-land_removed = Les terres que personne n’a prises quittent la partie :
 each-land_removed = { $material }
 event-replenished = La manche { $round } s’achève et la table est remise en place.
 event-phase-replenished = La manche { $round } s’achève et la table est remise en place.
-event-laid = { $player } { DOES($player, "pose", "posez") } la tuile { $tile } en { $field }.
-event-laid-grown = { $player } { DOES($player, "pose", "posez") } la tuile { $tile } avec son cube en { $field }.
-event-grown = { $player } { DOES($player, "reçoit", "recevez") } un cube { $material } en { $field }.
-events-grown = { $player } { DOES($player, "reçoit", "recevez") } des cubes : { $list }.
-each-grown = { $material } en { $field }
-event-paid = { $player } { DOES($player, "paie", "payez") } le cube { $material } en { $field }.
+event-laid = { $player } { DOES($player, "pose", "posez") } la tuile { $tile }.
+event-laid-grown = { $player } { DOES($player, "pose", "posez") } la tuile { $tile } avec son cube.
+event-grown = { $player } { DOES($player, "reçoit", "recevez") } 1 { $material }.
+events-grown = { $player } { DOES($player, "reçoit", "recevez") } { $list }.
+each-grown = { $material }
+event-paid = { $player } { DOES($player, "paie", "payez") } 1 { $material }.
 events-paid = { $player } { DOES($player, "paie", "payez") } { $list }.
-each-paid = { $material } ({ $field })
-event-lost = { $player } { DOES($player, "abandonne", "abandonnez") } le cube { $material } en { $field }.
+each-paid = { $material }
+event-lost = { $player } { DOES($player, "abandonne", "abandonnez") } 1 { $material }.
 events-lost = { $player } { DOES($player, "abandonne", "abandonnez") } { $list }.
-each-lost = { $material } ({ $field })
+each-lost = { $material }
 event-mana = { $player } { DOES($player, "gagne", "gagnez") } { $mana } mana.
 event-track = { $player } { DOES($player, "avance", "avancez") } { DOES($player, "son", "votre") } marqueur solaire de { $steps } pas, jusqu’à { $track }.
 event-passed = { $player } { DOES($player, "passe", "passez") }.
@@ -196,7 +196,7 @@ event-took_tile-stored = { $tile_colour_id ->
     [gray] { $player } { DOES($player, "prend", "prenez") } la tuile { $symbol } grise et la { DOES($player, "range", "rangez") } sous l’emplacement { $space }.
    *[other] { $player } { DOES($player, "prend", "prenez") } la tuile { $symbol } { $tile_colour }.
 }
-event-set = { $player } { DOES($player, "a", "avez") } quatre tuiles sous l’emplacement { $space } et { DOES($player, "gagne", "gagnez") } une action bonus.
+event-set = { $player } { DOES($player, "complète", "complétez") } la série de l’emplacement { $space } et { DOES($player, "gagne", "gagnez") } une action bonus.
 event-set_discarded = { $player } { DOES($player, "défausse", "défaussez") } la série de l’emplacement { $space }.
 event-bonus_action = { $player } { DOES($player, "joue", "jouez") } { DOES($player, "son", "votre") } action bonus pour { $symbol_id ->
     [land] créer une terre.
@@ -204,11 +204,11 @@ event-bonus_action = { $player } { DOES($player, "joue", "jouez") } { DOES($play
    *[sun] déplacer le soleil.
 }
 event-took_land = { $player } { DOES($player, "prend", "prenez") } la tuile { $material }.
-event-took_land-laid-grown = { $player } { DOES($player, "prend", "prenez") } la tuile { $material } et la { DOES($player, "pose", "posez") } avec son cube en { $field }.
+event-took_land-laid-grown = { $player } { DOES($player, "prend", "prenez") } la tuile { $material } et la { DOES($player, "pose", "posez") } avec son cube.
 event-took_special = { $player } { DOES($player, "prend", "prenez") } la tuile spéciale { $special }.
-event-took_special-laid = { $player } { DOES($player, "prend", "prenez") } la tuile spéciale { $special } et la { DOES($player, "pose", "posez") } en { $field }.
-event-temple = { $player } { DOES($player, "construit", "construisez") } un temple en { $field }.
-event-temple-mana = { $player } { DOES($player, "construit", "construisez") } un temple en { $field } et { DOES($player, "gagne", "gagnez") } { $mana } mana.
+event-took_special-laid = { $player } { DOES($player, "prend", "prenez") } la tuile spéciale { $special } et la { DOES($player, "pose", "posez") }.
+event-temple = { $player } { DOES($player, "construit", "construisez") } un temple.
+event-temple-mana = { $player } { DOES($player, "construit", "construisez") } un temple et { DOES($player, "gagne", "gagnez") } { $mana } mana.
 event-built = { $player } { DOES($player, "construit", "construisez") } { $building }.
 event-built-track = { $player } { DOES($player, "construit", "construisez") } { $building } : marqueur solaire à { $track }.
 event-built-mana = { $player } { DOES($player, "construit", "construisez") } { $building } et { DOES($player, "gagne", "gagnez") } { $mana } mana.
@@ -220,10 +220,10 @@ event-drawn = { $player } { DOES($player, "pioche", "piochez") } la tuile { $mat
 events-drawn = { $player } { DOES($player, "pioche", "piochez") } { $list }.
 each-drawn = { $material }
 event-tile_lost = { $player } { DOES($player, "n’a", "n’avez") } plus de case pour la tuile { $tile } : elle quitte la partie.
-event-sun = { $player } { DOES($player, "déplace", "déplacez") } { DOES($player, "son", "votre") } soleil en { $field }.
-event-sun-score = { $player } { DOES($player, "déplace", "déplacez") } { DOES($player, "son", "votre") } soleil en { $field } et { DOES($player, "marque", "marquez") } { points } pour { $reason }.
-event-lit = { $player } { DOES($player, "éclaire", "éclairez") } { DOES($player, "son", "votre") } temple en { $field }.
-event-lit-score = { $player } { DOES($player, "éclaire", "éclairez") } { DOES($player, "son", "votre") } temple en { $field } : { points }.
+event-sun = { $player } { DOES($player, "déplace", "déplacez") } { DOES($player, "son", "votre") } soleil.
+event-sun-score = { $player } { DOES($player, "déplace", "déplacez") } { DOES($player, "son", "votre") } soleil et { DOES($player, "marque", "marquez") } { points } pour { $reason }.
+event-lit = { $player } { DOES($player, "éclaire", "éclairez") } un temple.
+event-lit-score = { $player } { DOES($player, "éclaire", "éclairez") } un temple : { points }.
 event-characters = { $player } { DOES($player, "a", "avez") } le plus de mana et { DOES($player, "commence", "commencez") }.
 event-bought = { $player } { DOES($player, "achète", "achetez") } { $character }.
 event-activated = { $player } { DOES($player, "active", "activez") } { $character }.
@@ -232,6 +232,29 @@ event-activated-mana = { $player } { DOES($player, "active", "activez") } { $cha
 event-activated-track-mana = { $player } { DOES($player, "active", "activez") } { $character } : marqueur solaire à { $track }, { $mana } mana.
 event-left_market = { $player } en { DOES($player, "a", "avez") } fini avec les personnages pour cette manche.
 event-cube_lost = { $player } { DOES($player, "n’a", "n’avez") } aucune tuile où poser { DOES($player, "son", "votre") } cube gratuit : il est perdu.
+
+## Les événements tels que l’historique les raconte : ce qui se trouve à un endroit, et les totaux
+
+event-spent = { $player } { DOES($player, "paie", "payez") } { $number } { $material }.
+events-spent = { $player } { DOES($player, "paie", "payez") } { $list }.
+each-spent = { $number } { $material }
+event-given_up = { $player } { DOES($player, "abandonne", "abandonnez") } { $number } { $material }.
+events-given_up = { $player } { DOES($player, "abandonne", "abandonnez") } { $list }.
+each-given_up = { $number } { $material }
+event-got = { $player } { DOES($player, "reçoit", "recevez") } { $number } { $material }.
+events-got = { $player } { DOES($player, "reçoit", "recevez") } { $list }.
+each-got = { $number } { $material }
+event-placed = { $player } { DOES($player, "pose", "posez") } la tuile { $tile }.
+event-temple_on = { $player } { DOES($player, "construit", "construisez") } un temple sur une tuile { $tile }.
+event-lit_temples = { $number ->
+    [one] { $player } { DOES($player, "éclaire", "éclairez") } un temple.
+   *[other] { $player } { DOES($player, "éclaire", "éclairez") } { $number } temples.
+}
+event-sun_moved = { $player } { DOES($player, "déplace", "déplacez") } { DOES($player, "son", "votre") } soleil.
+event-bought_for = { $mana ->
+    [0] { $player } { DOES($player, "obtient", "obtenez") } { $character } gratuitement.
+   *[other] { $player } { DOES($player, "achète", "achetez") } { $character } pour { $mana } mana.
+}
 
 ## Ce qui manque à un choix refusé
 
@@ -249,7 +272,7 @@ event-least = { $due ->
     [one] La construction la moins chère demande 1 cube
    *[other] La construction la moins chère demande { $due } cubes
 }, vous en avez { $cubes }.
-event-no_cube = Il n’y a pas de cube { $material } en { $field }.
+event-no_cube = Il n’y a pas de cube { $material } à cet endroit.
 event-owed = Reste à payer : { $slot }.
 events-owed = Reste à payer : { $list }.
 each-owed = { $slot }

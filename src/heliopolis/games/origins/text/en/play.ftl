@@ -58,6 +58,11 @@ word-tile_colour-purple = purple
 word-tile_colour-blue = blue
 word-tile_colour-orange = orange
 word-tile_colour-yellow = yellow
+word-new_colour-red = { word-colour-red }
+word-new_colour-purple = { word-colour-purple }
+word-new_colour-blue = { word-colour-blue }
+word-new_colour-orange = { word-colour-orange }
+word-new_colour-yellow = { word-colour-yellow }
 word-tower-red = red
 word-tower-purple = purple
 word-tower-blue = blue
@@ -568,8 +573,8 @@ each-rolled = { $colour } { $value }
 event-speaker_rolled = The Speaker offer gets a { $value }.
 events-speaker_rolled = The Speaker offer gets { $list }.
 each-speaker_rolled = a { $value }
-event-card_shown = District card { $card } is laid out.
-events-card_shown = District cards are laid out: { $list }.
+event-card_shown = A District card is laid out.
+events-card_shown = District cards are laid out.
 each-card_shown = { $card }
 event-bulwark = { $player } { DOES($player, "takes", "take") } the Bulwark.
 event-wonder_shown = Locked at { $site }: { $wonder }.
@@ -676,31 +681,48 @@ event-paid-climbed-card = { $player } { DOES($player, "pays", "pay") } { $number
 
 ## Events: the City
 
-event-built = { $player } { DOES($player, "builds", "build") } { $building } on { $x },{ $y }.
-event-paid-built = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "builds", "build") } { $building } on { $x },{ $y }.
-event-farm = { $player } { DOES($player, "builds", "build") } a Farm on { $x },{ $y }.
+event-built = { $player } { DOES($player, "builds", "build") } { $building }.
+event-paid-built = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "builds", "build") } { $building }.
+event-farm = { $player } { DOES($player, "builds", "build") } a Farm.
 event-farm_back = { $player } { DOES($player, "puts", "put") } the Farm under the { $colour } stack.
 event-reserved = { $player } { DOES($player, "sets", "set") } { $building } from the Market aside.
 event-unlocked = { $player } { DOES($player, "unlocks", "unlock") } { $wonder }.
 event-claimed = { $player } { DOES($player, "claims", "claim") } { $wonder }.
 event-paid-claimed = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "claims", "claim") } { $wonder }.
-event-wonder_built = { $player } { DOES($player, "builds", "build") } { $wonder } on { $x },{ $y }.
-event-used = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y }.
-event-used-score = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y }: { $points } VP.
-event-used-climbed = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y } and { DOES($player, "climbs", "climb") } to { $step } in { $temple }.
-event-used-reserved = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y } and { DOES($player, "sets", "set") } { $building } aside.
-event-used-raised = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y } and { DOES($player, "raises", "raise") } Freeman { $base } to { $value }.
-event-used-swapped = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y } and { DOES($player, "gives", "give") } Freeman { $base } { $colour_id ->
+event-wonder_built = { $player } { DOES($player, "builds", "build") } { $wonder }.
+event-used = { $player } { DOES($player, "uses", "use") } { $tile }.
+event-used-score = { $player } { DOES($player, "uses", "use") } { $tile }: { $points } VP.
+event-used-climbed = { $player } { DOES($player, "uses", "use") } { $tile } and { DOES($player, "climbs", "climb") } to { $step } in { $temple }.
+event-used-reserved = { $player } { DOES($player, "uses", "use") } { $tile } and { DOES($player, "sets", "set") } { $building } aside.
+event-used-raised = { $player } { DOES($player, "uses", "use") } { $tile } and { DOES($player, "raises", "raise") } Freeman { $base } to { $value }.
+event-used-swapped = { $player } { DOES($player, "uses", "use") } { $tile } and { DOES($player, "gives", "give") } Freeman { $base } { $colour_id ->
     [orange] an orange die.
    *[other] a { $colour } die.
 }
-event-closed = { $player } { DOES($player, "closes", "close") } the District at { $x },{ $y } with the { $colour } { $value }.
-event-seat_raised = { $player } { DOES($player, "raises", "raise") } the die on the Seat at { $x },{ $y } to { $value }.
-event-matched = { $player } { DOES($player, "matches", "match") } District card { $card }.
-event-matched-score = { $player } { DOES($player, "matches", "match") } District card { $card }: { $points } VP.
-event-matched-score-gained = { $player } { DOES($player, "matches", "match") } District card { $card }: { $points } VP and { $number } { $resource }.
+event-closed = { $player } { DOES($player, "closes", "close") } a District with the { $colour } { $value }.
+event-seat_raised = { $player } { DOES($player, "raises", "raise") } a die on a Seat of Power to { $value }.
+event-matched = { $player } { DOES($player, "matches", "match") } a District card.
+event-matched-score = { $player } { DOES($player, "matches", "match") } a District card: { $points } VP.
+event-matched-score-gained = { $player } { DOES($player, "matches", "match") } a District card: { $points } VP and { $number } { $resource }.
 event-tower = { $player } { DOES($player, "raises", "raise") } the { $tower } Tower to level { $height }.
 event-paid-tower = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "raises", "raise") } the { $tower } Tower to level { $height }.
+
+## Events as the log tells them: what lies at a place, and sums
+
+event-sent = { $player } { DOES($player, "sends", "send") } the { $colour } { $value } to { $site }.
+event-sent_up = { $player } { DOES($player, "sends", "send") } the { $colour } { $value } to { $site }, which now shows { $number }.
+event-sent_up-unlocked = { $player } { DOES($player, "sends", "send") } the { $colour } { $value } to { $site }, which now shows { $number }, and { DOES($player, "unlocks", "unlock") } { $wonder }.
+event-die_set = { $player } { DOES($player, "sets", "set") } the { $colour } die to { $value }.
+event-recoloured = { $player } { DOES($player, "turns", "turn") } the { $colour } { $value } { $new_colour }.
+event-home = { $number ->
+    [one] { $player } { DOES($player, "brings", "bring") } 1 Freeman home.
+   *[other] { $player } { DOES($player, "brings", "bring") } { $number } Freemen home.
+}
+event-moved = { $number ->
+    [one] { $player } { DOES($player, "moves", "move") } 1 space on the Military track.
+   *[other] { $player } { DOES($player, "moves", "move") } { $number } spaces on the Military track.
+}
+event-district_closed = { $player } { DOES($player, "closes", "close") } a District with the { $colour } { $value }.
 
 ## Why points are given
 

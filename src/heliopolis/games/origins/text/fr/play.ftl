@@ -55,6 +55,11 @@ word-tile_colour-purple = mauve
 word-tile_colour-blue = bleue
 word-tile_colour-orange = orange
 word-tile_colour-yellow = jaune
+word-new_colour-red = { word-colour-red }
+word-new_colour-purple = { word-colour-purple }
+word-new_colour-blue = { word-colour-blue }
+word-new_colour-orange = { word-colour-orange }
+word-new_colour-yellow = { word-colour-yellow }
 word-tower-red = rouge
 word-tower-purple = mauve
 word-tower-blue = bleue
@@ -571,8 +576,8 @@ each-rolled = le dé { $colour } { $value }
 event-speaker_rolled = La zone Recrutement Orateur reçoit un { $value }.
 events-speaker_rolled = La zone Recrutement Orateur reçoit { $list }.
 each-speaker_rolled = un { $value }
-event-card_shown = La carte District { $card } est exposée.
-events-card_shown = Des cartes District sont exposées : { $list }.
+event-card_shown = Une carte District est exposée.
+events-card_shown = Des cartes District sont exposées.
 each-card_shown = { $card }
 event-bulwark = { $player } { DOES($player, "prend", "prenez") } la tuile Bastion.
 event-wonder_shown = Merveille verrouillée au { $site } : { $wonder }.
@@ -676,9 +681,9 @@ event-paid-climbed-card = { $player } { DOES($player, "paie", "payez") } { $numb
 
 ## Les événements : la Cité
 
-event-built = { $player } { DOES($player, "construit", "construisez") } { $building } en { $x },{ $y }.
-event-paid-built = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "construit", "construisez") } { $building } en { $x },{ $y }.
-event-farm = { $player } { DOES($player, "construit", "construisez") } une Ferme en { $x },{ $y }.
+event-built = { $player } { DOES($player, "construit", "construisez") } { $building }.
+event-paid-built = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "construit", "construisez") } { $building }.
+event-farm = { $player } { DOES($player, "construit", "construisez") } une Ferme.
 event-farm_back = { $player } { DOES($player, "remet", "remettez") } la Ferme sous la pile { $colour_id ->
     [blue] bleue.
    *[other] { $colour }.
@@ -687,20 +692,37 @@ event-reserved = { $player } { DOES($player, "met", "mettez") } de côté { $bui
 event-unlocked = { $player } { DOES($player, "déverrouille", "déverrouillez") } { $wonder }.
 event-claimed = { $player } { DOES($player, "revendique", "revendiquez") } { $wonder }.
 event-paid-claimed = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "revendique", "revendiquez") } { $wonder }.
-event-wonder_built = { $player } { DOES($player, "construit", "construisez") } { $wonder } en { $x },{ $y }.
-event-used = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y }.
-event-used-score = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y } : { $points } PV.
-event-used-climbed = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y } et { DOES($player, "monte", "montez") } à { $step } dans { $temple }.
-event-used-reserved = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y } et { DOES($player, "met", "mettez") } de côté { $building }.
-event-used-raised = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y } et { DOES($player, "augmente", "augmentez") } le Stratège { $base } à { $value }.
-event-used-swapped = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y } et { DOES($player, "donne", "donnez") } un dé { $colour } au Stratège { $base }.
-event-closed = { $player } { DOES($player, "complète", "complétez") } le District en { $x },{ $y } avec le dé { $colour } { $value }.
-event-seat_raised = { $player } { DOES($player, "augmente", "augmentez") } le dé du Siège en { $x },{ $y } à { $value }.
-event-matched = { $player } { DOES($player, "réalise", "réalisez") } la carte District { $card }.
-event-matched-score = { $player } { DOES($player, "réalise", "réalisez") } la carte District { $card } : { $points } PV.
-event-matched-score-gained = { $player } { DOES($player, "réalise", "réalisez") } la carte District { $card } : { $points } PV et { $number } { $resource }.
+event-wonder_built = { $player } { DOES($player, "construit", "construisez") } { $wonder }.
+event-used = { $player } { DOES($player, "utilise", "utilisez") } { $tile }.
+event-used-score = { $player } { DOES($player, "utilise", "utilisez") } { $tile } : { $points } PV.
+event-used-climbed = { $player } { DOES($player, "utilise", "utilisez") } { $tile } et { DOES($player, "monte", "montez") } à { $step } dans { $temple }.
+event-used-reserved = { $player } { DOES($player, "utilise", "utilisez") } { $tile } et { DOES($player, "met", "mettez") } de côté { $building }.
+event-used-raised = { $player } { DOES($player, "utilise", "utilisez") } { $tile } et { DOES($player, "augmente", "augmentez") } le Stratège { $base } à { $value }.
+event-used-swapped = { $player } { DOES($player, "utilise", "utilisez") } { $tile } et { DOES($player, "donne", "donnez") } un dé { $colour } au Stratège { $base }.
+event-closed = { $player } { DOES($player, "complète", "complétez") } un District avec le dé { $colour } { $value }.
+event-seat_raised = { $player } { DOES($player, "augmente", "augmentez") } un dé d’un Siège à { $value }.
+event-matched = { $player } { DOES($player, "réalise", "réalisez") } une carte District.
+event-matched-score = { $player } { DOES($player, "réalise", "réalisez") } une carte District : { $points } PV.
+event-matched-score-gained = { $player } { DOES($player, "réalise", "réalisez") } une carte District : { $points } PV et { $number } { $resource }.
 event-tower = { $player } { DOES($player, "élève", "élevez") } la Tour { $tower } à { $height } Étages.
 event-paid-tower = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "élève", "élevez") } la Tour { $tower } à { $height } Étages.
+
+## Les événements tels que l’historique les raconte : ce qui se trouve à un endroit, et les totaux
+
+event-sent = { $player } { DOES($player, "envoie", "envoyez") } le dé { $colour } { $value } au { $site }.
+event-sent_up = { $player } { DOES($player, "envoie", "envoyez") } le dé { $colour } { $value } au { $site }, qui passe à { $number }.
+event-sent_up-unlocked = { $player } { DOES($player, "envoie", "envoyez") } le dé { $colour } { $value } au { $site }, qui passe à { $number }, et { DOES($player, "déverrouille", "déverrouillez") } { $wonder }.
+event-die_set = { $player } { DOES($player, "met", "mettez") } le dé { $colour } à { $value }.
+event-recoloured = { $player } { DOES($player, "remplace", "remplacez") } le dé { $colour } { $value } par un dé { $new_colour }.
+event-home = { $number ->
+    [one] { $player } { DOES($player, "ramène", "ramenez") } 1 Stratège.
+   *[other] { $player } { DOES($player, "ramène", "ramenez") } { $number } Stratèges.
+}
+event-moved = { $number ->
+    [one] { $player } { DOES($player, "avance", "avancez") } d’une case sur la piste Militaire.
+   *[other] { $player } { DOES($player, "avance", "avancez") } de { $number } cases sur la piste Militaire.
+}
+event-district_closed = { $player } { DOES($player, "complète", "complétez") } un District avec le dé { $colour } { $value }.
 
 ## Pourquoi l’on marque
 
