@@ -127,27 +127,27 @@ def test_boards_and_panels_share_the_canvas_without_overlap(screen: Screen, play
             assert name == other or apart, f"{name} lies on {other}"
     area = sum(across * down for _, _, across, down in placed.values())
     top = 112 if screen.form == DESKTOP else 60
-    assert area >= 0.96 * (screen.width - 24) * (screen.height - 12 - top)
+    assert area >= 0.95 * (screen.width - 24) * (screen.height - 12 - top)
 
 
 def test_the_boxes_of_a_large_desktop_are_those_of_the_mock_up() -> None:
     drawn = scenes_of(next(positions(2, "standard", 1, every=1)), "en").scene(0, SCREENS[0])
     assert boxes_of(drawn) == {
-        "display": (12, 112, 288, 640),
-        "log": (12, 760, 288, 128),
+        "display": (12, 112, 288, 776),
         "board": (312, 112, 724, 598),
         "city": (312, 718, 724, 170),
-        "choices": (1048, 112, 380, 388),
-        "seat2": (1048, 508, 380, 380),
+        "choices": (1048, 112, 380, 268),
+        "log": (1048, 388, 380, 190),
+        "seat2": (1048, 586, 380, 302),
     }
 
 
-def test_a_low_desktop_folds_its_log_away_and_a_phone_has_four_tabs() -> None:
+def test_a_desktop_always_shows_its_log_and_a_phone_has_four_tabs() -> None:
     state = next(positions(3, "standard", 1, every=1))
     for screen in SCREENS:
         drawn = scene(state, screen)
         if screen.form == DESKTOP:
-            assert ("log" in drawn.slots) == (screen.height >= 900)
+            assert set(drawn.slots) == {"choices", "log"}
         elif screen.form in {TABLET, SIDE}:
             assert set(drawn.slots) == {"prompt", "choices", "log"}
         else:

@@ -380,7 +380,7 @@ STORIES: list[tuple[list[Event], list[str]]] = [
     ),
     (
         [("built", 0, 9), ("track", 0, 1, 4), ("mana", 0, 2)],
-        ["Ann builds the Palace: sun marker to 4, 2 mana."],
+        ["Ann builds the Palace, moves the sun marker to 4 and gains 2 mana."],
     ),
 ]
 

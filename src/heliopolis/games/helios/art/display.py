@@ -22,6 +22,8 @@ from heliopolis.words.texts import Texts
 
 TILE: Final = 39
 """The size of an action tile."""
+FAR: Final = 58
+"""From this far apart on they are larger."""
 SIDE: Final = 28.0
 """Of the hexes on display."""
 PERSON: Final = 58
@@ -38,7 +40,7 @@ def display(helios: Helios, box: Box, marks: Marks, say: Texts) -> Group:
     left, top, across, down = box
     high = max(LEAST_PERSON, min(PERSON + 8, PERSON + (down - 640) / 8))
     court = top + down - 4 * high - 10
-    step = min(52.0, (court - top - 110) / COLUMN_LENGTH)
+    step = min(62.0, (court - top - 110) / COLUMN_LENGTH)
     pitch = min(68.0, (across - 166) / 2)
     first = left + 155 + pitch / 2 - 1
     shapes: list[Shape] = [panel(box), title(left + 14, top + 25, say("scene-display"))]
@@ -46,7 +48,7 @@ def display(helios: Helios, box: Box, marks: Marks, say: Texts) -> Group:
         column(helios, symbol, left + 33 + symbol * 46, top + 40, step, marks, say) for symbol in range(len(SYMBOLS))
     ]
     shapes.append(subtitle(left + 157, top + 47, say("scene-lands")))
-    row = min(60.0, (court - top - 62) / 5.8)
+    row = min(74.0, (court - top - 62) / 5.8)
     shapes += [
         stack(helios, place, (first + place % 2 * pitch, top + 80 + place // 2 * row), SIDE, marks, say)
         for place in range(len(STACKS))
@@ -87,7 +89,8 @@ def column(helios: Helios, symbol: int, x: float, y: float, step: float, marks: 
     ]
     places = tuple([(x, y + 47 + order * step) for order in range(COLUMN_LENGTH)])
     mark = marks.of(f"column:{name}")
-    return Group([*head, tiles_at(symbol, tuple(helios.columns[symbol]), places, TILE, mark, say)])
+    size = TILE if step < FAR else TILE + 5
+    return Group([*head, tiles_at(symbol, tuple(helios.columns[symbol]), places, size, mark, say)])
 
 
 @lru_cache(512)

@@ -68,8 +68,11 @@ def desktop(screen: Screen) -> Arrangement:
         "workers": (right, TOP + asked + GAP + city, own, beside),
         "whole": (EDGE, TOP + FRAME, wide, high - FRAME),
     }
-    log = round(0.39 * own)
-    slots = {"choices": (right, TOP, own - log - GAP, asked), "log": (right + own - log, TOP, log, asked)}
+    log = round(0.43 * own)
+    slots: dict[str, Box] = {
+        "choices": (right, TOP, own - log - GAP, asked),
+        "log": (right + own - log, TOP, log, asked),
+    }
     return Arrangement(boxes, slots)
 
 

@@ -219,16 +219,16 @@ event-took_special-laid = { $player } { DOES($player, "takes", "take") } the spe
 event-temple = { $player } { DOES($player, "builds", "build") } a temple.
 event-temple-mana = { $player } { DOES($player, "builds", "build") } a temple and { DOES($player, "gains", "gain") } { $mana } mana.
 event-built = { $player } { DOES($player, "builds", "build") } { $building }.
-event-built-track = { $player } { DOES($player, "builds", "build") } { $building }: sun marker to { $track }.
+event-built-track = { $player } { DOES($player, "builds", "build") } { $building } and { DOES($player, "moves", "move") } the sun marker to { $track }.
 event-built-mana = { $player } { DOES($player, "builds", "build") } { $building } and { DOES($player, "gains", "gain") } { $mana } mana.
-event-built-track-mana = { $player } { DOES($player, "builds", "build") } { $building }: sun marker to { $track }, { $mana } mana.
-event-unlimited = { $player } { DOES($player, "frees", "free") } the sun: it can now move any distance.
+event-built-track-mana = { $player } { DOES($player, "builds", "build") } { $building }, { DOES($player, "moves", "move") } the sun marker to { $track } and { DOES($player, "gains", "gain") } { $mana } mana.
+event-unlimited = { $player } { DOES($player, "frees", "free") } the sun, which can now move any distance.
 event-traded = { $player } { DOES($player, "trades", "trade") } { $mana } mana.
 event-traded-score = { $player } { DOES($player, "trades", "trade") } { $mana } mana for { points }.
 event-drawn = { $player } { DOES($player, "draws", "draw") } the { $material } tile.
 events-drawn = { $player } { DOES($player, "draws", "draw") } { $list }.
 each-drawn = { $material }
-event-tile_lost = { $player } { DOES($player, "has", "have") } no field for the { $tile } tile: it leaves the game.
+event-tile_lost = { $player } { DOES($player, "has", "have") } no field for the { $tile } tile, which leaves the game.
 event-sun = { $player } { DOES($player, "moves", "move") } the sun.
 event-sun-score = { $player } { DOES($player, "moves", "move") } the sun and { DOES($player, "scores", "score") } { points } for { $reason }.
 event-lit = { $player } { DOES($player, "lights", "light") } a temple.
@@ -236,11 +236,11 @@ event-lit-score = { $player } { DOES($player, "lights", "light") } a temple: { p
 event-characters = { $player } { DOES($player, "has", "have") } the most mana and { DOES($player, "goes", "go") } first.
 event-bought = { $player } { DOES($player, "buys", "buy") } { $character }.
 event-activated = { $player } { DOES($player, "activates", "activate") } { $character }.
-event-activated-track = { $player } { DOES($player, "activates", "activate") } { $character }: sun marker to { $track }.
+event-activated-track = { $player } { DOES($player, "activates", "activate") } { $character } and { DOES($player, "moves", "move") } the sun marker to { $track }.
 event-activated-mana = { $player } { DOES($player, "activates", "activate") } { $character } and { DOES($player, "gains", "gain") } { $mana } mana.
-event-activated-track-mana = { $player } { DOES($player, "activates", "activate") } { $character }: sun marker to { $track }, { $mana } mana.
+event-activated-track-mana = { $player } { DOES($player, "activates", "activate") } { $character }, { DOES($player, "moves", "move") } the sun marker to { $track } and { DOES($player, "gains", "gain") } { $mana } mana.
 event-left_market = { $player } { DOES($player, "is", "are") } done with characters for this round.
-event-cube_lost = { $player } { DOES($player, "has", "have") } no tile with room for the free cube: it’s lost.
+event-cube_lost = { $player } { DOES($player, "has", "have") } no tile with room for the free cube, which is lost.
 
 ## Events as the log tells them: what lies at a place, and sums
 

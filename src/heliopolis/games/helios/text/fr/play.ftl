@@ -210,16 +210,16 @@ event-took_special-laid = { $player } { DOES($player, "prend", "prenez") } la tu
 event-temple = { $player } { DOES($player, "construit", "construisez") } un temple.
 event-temple-mana = { $player } { DOES($player, "construit", "construisez") } un temple et { DOES($player, "gagne", "gagnez") } { $mana } mana.
 event-built = { $player } { DOES($player, "construit", "construisez") } { $building }.
-event-built-track = { $player } { DOES($player, "construit", "construisez") } { $building } : marqueur solaire à { $track }.
+event-built-track = { $player } { DOES($player, "construit", "construisez") } { $building } et { DOES($player, "avance", "avancez") } { DOES($player, "son", "votre") } marqueur solaire à { $track }.
 event-built-mana = { $player } { DOES($player, "construit", "construisez") } { $building } et { DOES($player, "gagne", "gagnez") } { $mana } mana.
-event-built-track-mana = { $player } { DOES($player, "construit", "construisez") } { $building } : marqueur solaire à { $track }, { $mana } mana.
-event-unlimited = { $player } { DOES($player, "libère", "libérez") } { DOES($player, "son", "votre") } soleil : il ira désormais aussi loin qu’il veut.
+event-built-track-mana = { $player } { DOES($player, "construit", "construisez") } { $building }, { DOES($player, "avance", "avancez") } { DOES($player, "son", "votre") } marqueur solaire à { $track } et { DOES($player, "gagne", "gagnez") } { $mana } mana.
+event-unlimited = { $player } { DOES($player, "libère", "libérez") } { DOES($player, "son", "votre") } soleil, qui ira désormais aussi loin que { DOES($player, "ce joueur veut", "vous voulez") }.
 event-traded = { $player } { DOES($player, "échange", "échangez") } { $mana } mana.
 event-traded-score = { $player } { DOES($player, "échange", "échangez") } { $mana } mana contre { points }.
 event-drawn = { $player } { DOES($player, "pioche", "piochez") } la tuile { $material }.
 events-drawn = { $player } { DOES($player, "pioche", "piochez") } { $list }.
 each-drawn = { $material }
-event-tile_lost = { $player } { DOES($player, "n’a", "n’avez") } plus de case pour la tuile { $tile } : elle quitte la partie.
+event-tile_lost = { $player } { DOES($player, "n’a", "n’avez") } plus de case pour la tuile { $tile }, qui quitte la partie.
 event-sun = { $player } { DOES($player, "déplace", "déplacez") } { DOES($player, "son", "votre") } soleil.
 event-sun-score = { $player } { DOES($player, "déplace", "déplacez") } { DOES($player, "son", "votre") } soleil et { DOES($player, "marque", "marquez") } { points } pour { $reason }.
 event-lit = { $player } { DOES($player, "éclaire", "éclairez") } un temple.
@@ -227,11 +227,11 @@ event-lit-score = { $player } { DOES($player, "éclaire", "éclairez") } un temp
 event-characters = { $player } { DOES($player, "a", "avez") } le plus de mana et { DOES($player, "commence", "commencez") }.
 event-bought = { $player } { DOES($player, "achète", "achetez") } { $character }.
 event-activated = { $player } { DOES($player, "active", "activez") } { $character }.
-event-activated-track = { $player } { DOES($player, "active", "activez") } { $character } : marqueur solaire à { $track }.
+event-activated-track = { $player } { DOES($player, "active", "activez") } { $character } et { DOES($player, "avance", "avancez") } { DOES($player, "son", "votre") } marqueur solaire à { $track }.
 event-activated-mana = { $player } { DOES($player, "active", "activez") } { $character } et { DOES($player, "gagne", "gagnez") } { $mana } mana.
-event-activated-track-mana = { $player } { DOES($player, "active", "activez") } { $character } : marqueur solaire à { $track }, { $mana } mana.
+event-activated-track-mana = { $player } { DOES($player, "active", "activez") } { $character }, { DOES($player, "avance", "avancez") } { DOES($player, "son", "votre") } marqueur solaire à { $track } et { DOES($player, "gagne", "gagnez") } { $mana } mana.
 event-left_market = { $player } en { DOES($player, "a", "avez") } fini avec les personnages pour cette manche.
-event-cube_lost = { $player } { DOES($player, "n’a", "n’avez") } aucune tuile où poser { DOES($player, "son", "votre") } cube gratuit : il est perdu.
+event-cube_lost = { $player } { DOES($player, "n’a", "n’avez") } aucune tuile où poser { DOES($player, "son", "votre") } cube gratuit, qui est perdu.
 
 ## Les événements tels que l’historique les raconte : ce qui se trouve à un endroit, et les totaux
 
