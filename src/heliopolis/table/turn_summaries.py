@@ -45,7 +45,7 @@ class TurnBrief(NamedTuple):
     others: tuple[tuple[int, tuple[Chip, ...]], ...]
     """The other seats that it touched, and how; all seats where it was the table's doing."""
     tale: tuple[Event, ...] = ()
-    """What the seat did, as the log tells it."""
+    """What the seat did, in the words of the log."""
     reasons: tuple[tuple[str, int], ...] = ()
     """The lines of the score sheet that changed, by their reasons, and by how much."""
 

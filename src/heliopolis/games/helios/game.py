@@ -84,7 +84,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "activated": ("character",),
     "left_market": (),
     "cube_lost": (),
-    # What the log tells of a turn.
+    # What the log reports of a turn.
     "spent": ("material", "number"),
     "given_up": ("material", "number"),
     "got": ("material", "number"),

@@ -106,7 +106,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "token": (),
     "trial": ("trial",),
     **ABILITY_EVENTS,
-    # What the log tells of a turn.
+    # What the log reports of a turn.
     "sent": ("colour", "value", "site"),
     "sent_up": ("colour", "value", "site", "number"),
     "die_set": ("colour", "value"),

@@ -198,7 +198,7 @@ SILENT: Final = frozenset(
         "passed", "skipped", "declined", "left_market", "cube_lost", "set_discarded",
         # Its points have an event of their own.
         "lit",
-        # What the log tells of a turn.
+        # What the log reports of a turn.
         "spent", "given_up", "got", "placed", "temple_on", "lit_temples", "sun_moved", "bought_for",
         # What a refusal lacks.
         "price", "without", "short", "least", "no_cube", "owed", "own_colour", "mana_short", "at_most", "came",

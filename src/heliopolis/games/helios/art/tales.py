@@ -1,4 +1,4 @@
-"""A turn of Helios as the log tells it: with what lies at a place, sums instead of single cubes, and no points.
+"""A turn of Helios in the words of the log: with what lies at a place, sums instead of single cubes, and no points.
 
 The log adds the points itself, as the score sheet has them.
 """

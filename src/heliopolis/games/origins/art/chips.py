@@ -310,7 +310,7 @@ SILENT: Final = frozenset(
         "target_missed", "trigger", "trial", "foreign_disk", "speaker_back", "no_die",
         # A seat does nothing.
         "passed",
-        # What the log tells of a turn.
+        # What the log reports of a turn.
         "sent", "sent_up", "die_set", "recoloured", "home", "moved", "district_closed",
         # What a refusal lacks.
         "costs", "owns", "owns_in_all", "owns_nothing", "short", "gold_between", "highest_die", "tiles_missing",

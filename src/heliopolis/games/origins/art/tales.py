@@ -1,4 +1,4 @@
-"""A turn of Origins as the log tells it: dice by what they show, sums instead of single steps, and no points.
+"""A turn of Origins in the words of the log: dice by what they show, sums instead of single steps, and no points.
 
 The log adds the points itself, as the score sheet has them.
 """

@@ -242,7 +242,7 @@ event-activated-track-mana = { $player } { DOES($player, "activates", "activate"
 event-left_market = { $player } { DOES($player, "is", "are") } done with characters for this round.
 event-cube_lost = { $player } { DOES($player, "has", "have") } no tile with room for the free cube, which is lost.
 
-## Events as the log tells them: what lies at a place, and sums
+## Events in the words of the log: what lies at a place, and sums
 
 event-spent = { $player } { DOES($player, "pays", "pay") } { $number } { $material }.
 events-spent = { $player } { DOES($player, "pays", "pay") } { $list }.

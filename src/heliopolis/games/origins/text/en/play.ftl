@@ -707,7 +707,7 @@ event-matched-score-gained = { $player } { DOES($player, "matches", "match") } a
 event-tower = { $player } { DOES($player, "raises", "raise") } the { $tower } Tower to level { $height }.
 event-paid-tower = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "raises", "raise") } the { $tower } Tower to level { $height }.
 
-## Events as the log tells them: what lies at a place, and sums
+## Events in the words of the log: what lies at a place, and sums
 
 event-sent = { $player } { DOES($player, "sends", "send") } the { $colour } { $value } to { $site }.
 event-sent_up = { $player } { DOES($player, "sends", "send") } the { $colour } { $value } to { $site }, which now shows { $number }.
