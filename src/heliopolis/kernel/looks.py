@@ -46,7 +46,7 @@ class Looks(Generic[P]):
         return []
 
     def tale(self, before: P, events: Sequence[Event], after: P, seat: int) -> list[Event]:
-        """Return what the seat did in a turn, in the words of the log: with what lies at a place, and without points."""
+        """Return what the seat did in a turn, in the words of the log: what lies at a place, and no points."""
         return [event for event in events if event[1] == seat and event[0] != "score"]
 
     def face(self, state: P, choice: Choice) -> Face:
