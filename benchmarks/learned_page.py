@@ -22,9 +22,8 @@ from heliopolis.arena.results_file import parsed
 from heliopolis.bots.learned import FILE, read_network
 from heliopolis.games import all_games
 from heliopolis.games import game as find_game
-from heliopolis.render.chart_files import chart_file
 from heliopolis.render.chart_parts import WIDTH, Axis
-from heliopolis.render.charts import LINES, ROW, Range, Series, lines, ranges
+from heliopolis.render.charts import LINES, ROW, Range, Series, chart_file, lines, ranges
 from heliopolis.words.voice import Voice, voice_of
 
 DOCS = Path(__file__).parents[1] / "docs"

@@ -1,4 +1,4 @@
-"""The picture of the house in figures: lines, modules, class names defined twice, import circles, caches.
+"""The sources in figures: lines, modules, classes, public names, parameters, import circles, caches.
 
 python tests/house.py            # the sources beside it
 python tests/house.py OTHER/src  # those of another checkout, to compare
@@ -16,6 +16,11 @@ from pathlib import Path
 SOURCES = Path(__file__).parents[1] / "src"
 REMEMBERING = {"cache", "lru_cache", "cached_property", "OrderedDict"}
 """What caches are made of."""
+
+
+SMALL = 40
+"""Modules with fewer lines are small."""
+MOST_PARAMETERS = 5
 
 
 class Module:
@@ -107,6 +112,30 @@ def classes_defined_twice(modules: Mapping[str, Module]) -> dict[str, list[str]]
     return {name: where for name, where in sorted(homes.items()) if len(where) > 1}
 
 
+def functions(tree: ast.Module) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Yield the functions and methods of a module."""
+    yield from (node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)))
+
+
+def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """Return how many parameters a function has, without the object it belongs to."""
+    given = [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]
+    return sum(each.arg not in {"self", "cls"} for each in given)
+
+
+def public_names(tree: ast.Module) -> Iterator[str]:
+    """Yield the names that a module defines for others: functions, classes and constants."""
+    for node in tree.body:
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            names = [node.name]
+        elif isinstance(node, (ast.Assign, ast.AnnAssign)):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            names = [each.id for target in targets for each in ast.walk(target) if isinstance(each, ast.Name)]
+        else:
+            names = []
+        yield from (name for name in names if not name.startswith("_"))
+
+
 def caches(modules: Mapping[str, Module]) -> dict[str, int]:
     """Return how many caches each module makes."""
     counted: dict[str, int] = {}
@@ -140,9 +169,16 @@ def report(sources: Path) -> str:
     twice, rounds, kept = classes_defined_twice(modules), circles(import_graph(modules)), caches(modules)
     largest, fullest = max(modules.values(), key=lambda each: each.lines), folders(modules)
     crowded = max(fullest, key=lambda folder: fullest[folder])
+    trees = [module.tree for module in modules.values()]
+    small = [module for module in modules.values() if module.lines < SMALL and module.file.name != "__init__.py"]
+    wide = [each for tree in trees for each in functions(tree) if parameters(each) > MOST_PARAMETERS]
     rows = {
         "lines": sum(module.lines for module in modules.values()),
         "modules": len(modules),
+        f"modules under {SMALL} lines": len(small),
+        "classes": sum(isinstance(node, ast.ClassDef) for tree in trees for node in ast.walk(tree)),
+        "public names": sum(len(list(public_names(tree))) for tree in trees),
+        "wide functions": f"{len(wide)} with more than {MOST_PARAMETERS} parameters",
         "largest module": f"{largest.lines} ({largest.name})",
         "largest folder": f"{fullest[crowded]} ({crowded})",
         "class names defined twice": f"{len(twice)} {' '.join(twice)}".strip(),

@@ -9,9 +9,8 @@ from typing import Final, NamedTuple
 from heliopolis.arena.confidence import Interval
 from heliopolis.arena.learning_curve import CurvePoint, read_curve
 from heliopolis.arena.report import format_interval
-from heliopolis.render.chart_files import chart_file
 from heliopolis.render.chart_parts import words_at
-from heliopolis.render.charts import LINES, Series, lines
+from heliopolis.render.charts import LINES, Series, chart_file, lines
 
 DOCS: Final = Path("docs")
 RESULTS: Final = DOCS / "results"

@@ -10,8 +10,7 @@ from markupsafe import Markup
 from heliopolis.analysis.turns import Analysis, Turn, TurnOutlook
 from heliopolis.analysis.words import about, better, chances, head, percent, played
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.render.chart_files import STYLE, chart_file
-from heliopolis.render.charts import LINES, Point, Series, lines
+from heliopolis.render.charts import LINES, STYLE, Point, Series, chart_file, lines
 from heliopolis.render.markup import escaped as escape
 from heliopolis.render.markup import html
 from heliopolis.words.voice import Voice

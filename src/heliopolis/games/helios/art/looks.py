@@ -9,14 +9,25 @@ from heliopolis.games.helios.art.chips import chips
 from heliopolis.games.helios.art.faces import face, sought
 from heliopolis.games.helios.art.route import route
 from heliopolis.games.helios.art.scene import HeliosScenes
-from heliopolis.games.helios.art.sources import SOURCES
 from heliopolis.games.helios.art.tales import tale
 from heliopolis.games.helios.art.things import DEEDS, OPENED_BY, THINGS, stands_for
+from heliopolis.games.helios.position.choices import CHARACTERS
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.kernel.chip import Chip, Face
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.definition import PointSource
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.looks import Looks
+
+SOURCES: Final = (
+    PointSource("source-sun", "sun-small", "#E1B63A", ("orbit",)),
+    PointSource("source-temples", "temple", "#C6453A", ("temple_lit", "temples")),
+    PointSource("source-land", "symbol-land", "#5F9F47", ("edges", "empty_fields", "created_tiles", "raw_materials")),
+    PointSource("source-city", "building-city_council", "#DF7F2A", ("buildings", "bazaar")),
+    PointSource("source-characters", "character-priestess", "#7B57AE", tuple(CHARACTERS)),
+    PointSource("source-mana", "mana", "#3678C5", ("mana",)),
+)
+"""Where points come from, as the end of a game shows it: every reason in one of six groups."""
 
 
 class HeliosLooks(Looks[Helios]):
