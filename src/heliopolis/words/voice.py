@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Final
 
 from heliopolis.kernel.chance import CHANCE
@@ -162,9 +162,13 @@ class Voice:
         """
         if PAGES.fullmatch(note):
             return self.say("rules-page-page", page=note.replace("p", ""))
-        english = texts(self.game.folder, LANGUAGES[0])
-        key = next((key for key in english.keys() if key.startswith(NOTE) and english(key) == note), None)
+        key = self._notes.get(note)
         return note if key is None else self.say(key)
+
+    @cached_property
+    def _notes(self) -> dict[str, str]:
+        english = texts(self.game.folder, LANGUAGES[0])
+        return {english(key): key for key in sorted(english.keys()) if key.startswith(NOTE)}
 
     def reason(self, name: str) -> str:
         """Return why points are given."""
