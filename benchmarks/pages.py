@@ -30,8 +30,7 @@ from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
 from heliopolis.table.table import Table
 from heliopolis.web.table.fragment import table_fragment
-from heliopolis.web.table.sections import Drawn
-from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.web.table.view import Drawn, TableView, VisitorView
 
 POSITIONS = 20
 """Games that lend their middle; the tables share them."""

@@ -23,7 +23,7 @@ from benchmarks.run import FAST
 from heliopolis.games import all_games
 from heliopolis.render.screens import USUAL
 from heliopolis.table.keeping.store import Store
-from heliopolis.web.table.explain.previews import shown_preview
+from heliopolis.web.table.previews import shown_preview
 from heliopolis.web.table.view import TableView, VisitorView
 
 MOST = 12

@@ -12,7 +12,7 @@ from heliopolis.analysis.judging import Outlook
 from heliopolis.games import all_games
 from heliopolis.kernel.chip import COST, POINTS, Chip
 from heliopolis.kernel.journals.replay import read_journal
-from heliopolis.web.table.choices.advice import best_first, telling
+from heliopolis.web.table.hints import best_first, telling
 from web.conftest import PEOPLE, Site, Visitor, comes
 
 

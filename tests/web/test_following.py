@@ -14,13 +14,12 @@ from heliopolis.kernel.game import State
 from heliopolis.table.plies import TablePly
 from heliopolis.table.table import Table
 from heliopolis.table.turn_summaries import TurnSummary
-from heliopolis.web.table.digest import digest, gains
 from heliopolis.web.table.log import brief_of, recent, told_of, turns_since_mine
 from heliopolis.web.table.notices import warnings
 from heliopolis.web.table.rematch import over
 from heliopolis.web.table.standings import strip
+from heliopolis.web.table.turns import digest, gains, waiting
 from heliopolis.web.table.view import TableView, VisitorView
-from heliopolis.web.table.waiting import waiting
 from web.conftest import PEOPLE, Site, Visitor, comes, settled
 
 

@@ -23,7 +23,7 @@ from heliopolis.web.app import application
 from heliopolis.web.replay.analysis import MOST_ASKED, Analyses
 from heliopolis.web.server.guard import names_for
 from heliopolis.web.server.limits import Bucket, ClientLimits, client, network, owner
-from heliopolis.web.table.choices import hints
+from heliopolis.web.table import hints
 from web.conftest import BASE, OWN, UNHURRIED, Open, Present, Reading, Site, Visitor
 
 

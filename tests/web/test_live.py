@@ -9,7 +9,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from heliopolis.web.live import FAILED
 from heliopolis.web.server.limits import ClientLimits
-from heliopolis.web.table.sections import VERSION
+from heliopolis.web.table.view import VERSION
 from web.conftest import OWN, PEOPLE, Open, Site, Visitor, comes, invitation_in, settled
 
 

@@ -14,7 +14,7 @@ from heliopolis.render.scenes import MINE, Part, scene_of
 from heliopolis.render.shapes import Circle, Group, Icon, Path, Rect, SeatName, Shape, Text
 from heliopolis.table.question import at_rest
 from heliopolis.table.table import Table
-from heliopolis.web.table.explain.differences import differences, filled
+from heliopolis.web.table.previews import differences, filled
 from web.conftest import PEOPLE, Site, Visitor, comes, settled
 
 

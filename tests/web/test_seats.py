@@ -14,7 +14,7 @@ from heliopolis.web.common.players import names_at
 from heliopolis.web.context import MOST_FRAGMENTS, FragmentCache
 from heliopolis.web.server.cookies import LINKS, MOST_LINKS, MOST_TABLES, SEATS
 from heliopolis.web.server.preferences import translator
-from heliopolis.web.table.sections import Element, Fragment
+from heliopolis.web.table.view import Element, Fragment
 from web.conftest import PEOPLE, UNHURRIED, Open, Site, Visitor, comes, link_in
 
 

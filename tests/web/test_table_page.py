@@ -15,7 +15,7 @@ from heliopolis.table.history import Need
 from heliopolis.table.table import Table
 from heliopolis.web.server.preferences import translator
 from heliopolis.web.table.boards import in_words
-from heliopolis.web.table.sections import Drawn
+from heliopolis.web.table.view import Drawn
 from heliopolis.words.texts import LANGUAGES
 from web.conftest import PEOPLE, Site, Visitor, comes, link_in, settled
 

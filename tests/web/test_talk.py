@@ -10,7 +10,7 @@ import pytest
 from heliopolis.table.keeping import talk
 from heliopolis.table.table import Table
 from heliopolis.web.server.limits import ClientLimits
-from heliopolis.web.table.talk import LONGEST_LINE, LONGEST_NOTE
+from heliopolis.web.table.log import LONGEST_LINE, LONGEST_NOTE
 from web.conftest import PEOPLE, Open, Site, Visitor, comes
 
 SCRIPT = "<script>alert(1)</script> & co"

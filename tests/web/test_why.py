@@ -13,8 +13,8 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.render.screens import SCREENS, USUAL
 from heliopolis.table.table import Table
 from heliopolis.testing.walk import random_choice
-from heliopolis.web.table.explain.why import Explanation, sort_of, why
 from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.web.table.why import Explanation, sort_of, why
 from heliopolis.words.texts import LANGUAGES
 from web.conftest import PEOPLE, Site, Visitor, comes, settled
 from web.test_every_choice import tables

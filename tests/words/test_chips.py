@@ -11,7 +11,7 @@ from heliopolis.kernel.chip import CHANGE, COST, KINDS, POINTS, Chip, together
 from heliopolis.kernel.game import Game
 from heliopolis.render.scenes import scene_of
 from heliopolis.testing.walk import Walk
-from heliopolis.web.table.choices.chips import chip_html, chips_html
+from heliopolis.web.table.chips import chip_html, chips_html
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
 

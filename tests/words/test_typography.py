@@ -27,7 +27,7 @@ from heliopolis.web.lessons.reference_pages import components_page, rules_page
 from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.web.table.boards import in_words
 from heliopolis.web.table.log import tale
-from heliopolis.web.table.sections import Drawn
+from heliopolis.web.table.view import Drawn
 from heliopolis.words.texts import LANGUAGES, texts
 from heliopolis.words.voice import Voice, voice_of
 

@@ -37,10 +37,9 @@ from heliopolis.web.server.cookies import is_table
 from heliopolis.web.server.limits import ClientLimits, RateLimiter
 from heliopolis.web.server.preferences import Translator
 from heliopolis.web.server.signing import CookieSigner, signing_key
-from heliopolis.web.table.choices.hints import Hints
 from heliopolis.web.table.fragment import table_fragment
-from heliopolis.web.table.sections import Drawn, Fragment
-from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.web.table.hints import Hints
+from heliopolis.web.table.view import Drawn, Fragment, TableView, VisitorView
 from heliopolis.workers import Pool
 
 SHOWN_BYTES: Final = 48 << 20

@@ -19,8 +19,7 @@ from heliopolis.web.common.page import macros_of
 from heliopolis.web.common.pieces import NOTICES
 from heliopolis.web.common.players import GENTLE, bot_name
 from heliopolis.web.server.addresses import path_of
-from heliopolis.web.table.sections import END, Element, Fragment
-from heliopolis.web.table.view import VisitorView
+from heliopolis.web.table.view import END, Element, Fragment, VisitorView
 from heliopolis.words.voice import Voice
 
 PLAYERS: Final = "players"

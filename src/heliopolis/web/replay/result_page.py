@@ -30,7 +30,7 @@ from heliopolis.web.replay.timeline import (
 )
 from heliopolis.web.server.preferences import Preferences, Translator, translator
 from heliopolis.web.table.boards import look_address, symbols
-from heliopolis.web.table.choices.chips import chips_html
+from heliopolis.web.table.chips import chips_html
 from heliopolis.words.voice import NO_READER, Voice, say_error, voice_of
 
 STEPS: Final = 3

@@ -22,7 +22,7 @@ from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.pieces import sign
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
-from heliopolis.web.table.sections import CLOSE, Drawn, Element
+from heliopolis.web.table.view import CLOSE, Drawn, Element
 
 BLANKS: Final = re.compile("[ \n]+")
 """What parts words; a blank that must not break is no such one."""

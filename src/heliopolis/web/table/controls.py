@@ -13,10 +13,9 @@ from heliopolis.table.plies import TablePly
 from heliopolis.web.common.pieces import COMING_BACK, sign
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.server.addresses import url_for
-from heliopolis.web.table.choices.choice_list import wished
-from heliopolis.web.table.forms import action_button
+from heliopolis.web.table.choices import wished
 from heliopolis.web.table.rematch import rematch_button, result_text
-from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.web.table.view import TableView, VisitorView, action_button
 
 LONG: Final = 58
 """Letters of a question from which on it is set in two smaller lines."""

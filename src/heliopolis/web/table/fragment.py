@@ -24,17 +24,15 @@ from heliopolis.web.table.boards import (
     tab_links,
     tabs,
 )
-from heliopolis.web.table.choices.choice_list import choices, live_places, shortcuts
+from heliopolis.web.table.choices import choices, live_places, shortcuts
 from heliopolis.web.table.controls import prompt, question, spoken, title_of
-from heliopolis.web.table.digest import digest, gains
 from heliopolis.web.table.guide import guide
 from heliopolis.web.table.log import log, news
 from heliopolis.web.table.notices import notices, warnings
 from heliopolis.web.table.rematch import next_address, over
-from heliopolis.web.table.sections import Element, Fragment
 from heliopolis.web.table.standings import PRESENCE, seats_by_presence, strip
-from heliopolis.web.table.view import Section, VisitorView
-from heliopolis.web.table.waiting import waiting
+from heliopolis.web.table.turns import digest, gains, waiting
+from heliopolis.web.table.view import Element, Fragment, Section, VisitorView
 
 ASKED: Final = html(" data-mine data-asked")
 HOLDING: Final = html(" data-mine")

@@ -30,10 +30,9 @@ from heliopolis.teaching.note import (
 from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.pieces import sign
 from heliopolis.web.server.addresses import url_for
-from heliopolis.web.table.choices.advice import step_label, step_title
-from heliopolis.web.table.choices.chips import chips_html, icon_html, signed
-from heliopolis.web.table.sections import Element
-from heliopolis.web.table.view import VisitorView
+from heliopolis.web.table.chips import chips_html, icon_html, signed
+from heliopolis.web.table.hints import step_label, step_title
+from heliopolis.web.table.view import Element, VisitorView
 
 GUIDE_FILES: Final = ("guide.css", "guide.js", "progress.js", "puzzles.js", "players.js")
 """What a page with a guide needs beside the files of a table."""

@@ -12,10 +12,9 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.table import Table
 from heliopolis.web.common.pieces import rule_link
 from heliopolis.web.common.players import bot_name
-from heliopolis.web.table.forms import action_button, small_form
 from heliopolis.web.table.log import TIMES, remark_text
 from heliopolis.web.table.rematch import next_address, rematch_answers
-from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.web.table.view import TableView, VisitorView, action_button, small_form
 from heliopolis.words.texts import YOU
 from heliopolis.words.voice import PLAYERS
 

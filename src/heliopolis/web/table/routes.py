@@ -35,11 +35,11 @@ from heliopolis.web.server.cookies import keep
 from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.boards import board, layout_sheet, look_address, look_sheet, sheet_head, symbols
-from heliopolis.web.table.explain.previews import shown_preview
-from heliopolis.web.table.explain.why import chosen, why
 from heliopolis.web.table.guide import GUIDE_FILES
-from heliopolis.web.table.talk import LONGEST_LINE, LONGEST_NOTE, TALK_FILES
+from heliopolis.web.table.log import LONGEST_LINE, LONGEST_NOTE, TALK_FILES
+from heliopolis.web.table.previews import shown_preview
 from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.web.table.why import chosen, why
 from heliopolis.web.visit import Answer, Visit, get, post
 
 TABLE_FILES: Final = (

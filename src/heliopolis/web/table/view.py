@@ -1,15 +1,20 @@
-"""Views of a table: what all visitors of a language share, and what one of them sees."""
+"""Views of a table: what all visitors of a language share, what one of them sees, the sections and forms of a page."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+import sys
+from collections.abc import Callable, Hashable, Mapping
 from functools import cached_property
-from typing import Final, NamedTuple, TypeVar, cast
+from sys import getsizeof
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from markupsafe import Markup
 
+from heliopolis.analysis import Hint
 from heliopolis.kernel.game import State
 from heliopolis.kernel.results import Score
+from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
+from heliopolis.render.markup import NO_MARKUP, html, trusted
 from heliopolis.render.scenes import Scene, SceneFactory, scenes_of
 from heliopolis.render.screens import USUAL, Screen
 from heliopolis.table.clocks.timekeeper import SeatClock
@@ -17,16 +22,83 @@ from heliopolis.table.history import Need
 from heliopolis.table.keeping.talk import SILENCE, Talk
 from heliopolis.table.question import Offer, before_scoring
 from heliopolis.table.table import Table
+from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.players import names_at, own_names
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator, translator
-from heliopolis.web.table.choices.hints import Advising
-from heliopolis.web.table.sections import Drawn, Element
 from heliopolis.words.voice import NO_READER, Voice, voice_of
 
-SPECTATOR: Final = -1
+VERSION: Final = "\1"
+"""Stands for the version of the table, so that a section that shows nothing else new is known."""
+ROOM: Final = MEGABYTE // 4
+"""Bytes of drawings from which on a table keeps only those of the last versions."""
 
 T = TypeVar("T")
+
+
+class Element(NamedTuple):
+    """An element with its id and tag, or, without an id, what stands between such elements."""
+
+    id: str
+    html: Markup
+    tag: str = "section"
+
+
+class Fragment(NamedTuple):
+    """The ``<main>`` of a table."""
+
+    version: int
+    head: Markup
+    elements: tuple[Element, ...]
+    title: str
+    """The title of the page."""
+    layout: str
+    """The address of the style that places the boards."""
+    mark: str
+    """Identifies what is shown: fragments with one mark look alike to one visitor, and pages know which they have."""
+
+    def html(self) -> Markup:
+        """Return the whole fragment."""
+        return trusted(self.text({}))
+
+    def text(self, known: Mapping[str, Markup]) -> str:
+        """Return the fragment for a page that has some sections already: those are only named."""
+        parts = [
+            f'<{tag} id="{name}" data-same></{tag}>' if name and known.get(name) == content else content
+            for name, content, tag in self.elements
+        ]
+        return "".join([self.head, *parts, "</main>"]).replace(VERSION, str(self.version))
+
+    def known(self) -> dict[str, Markup]:
+        """Return the sections by their ids: what need not be sent again. It is not all that is shown."""
+        return {name: content for name, content, _ in self.elements if name}
+
+
+class Drawn(DrawingCache[Any]):
+    """What was drawn of one table, and worked out for it, by all that it depends on."""
+
+    def __init__(self) -> None:
+        super().__init__(sys.maxsize, _weight)
+
+    def begin(self) -> None:
+        """Begin a version of the table: where there is much, what was not asked for lately goes."""
+        if self._weight > ROOM:
+            self._older, self._fresh, self._weight = self._fresh, {}, 0
+
+    def once(self, depends: Hashable, draw: Callable[[], T]) -> T:
+        """Return what was drawn of these values; draw it now unless it was before."""
+        return cast(T, self.find(depends, draw))
+
+
+def _weight(drawn: object) -> int:
+    """Return about what something takes of the memory."""
+    return KEYS + getsizeof(drawn.html if isinstance(drawn, Element) else drawn)
+
+
+END: Final = Element("", html("</div>"))
+CLOSE: Final = Element("", html("</section>"))
+
+SPECTATOR: Final = -1
 
 
 def ends(table: Table) -> bool:
@@ -43,6 +115,14 @@ def shown_when(table: Table, language: str) -> str:
     """Return the round, the phase and the like of that position; while the end is hidden, those before it."""
     known = ends(table) and table.history.ply_count > table.history.base
     return scenes_of(table.at(table.history.ply_count - 1) if known else shown_state(table), language).when
+
+
+class Advising(NamedTuple):
+    """A hint that was asked for: at which version, by which seat, and what was found, if it is there already."""
+
+    version: int
+    seat: int
+    hint: Hint | None
 
 
 class TableView:
@@ -213,3 +293,82 @@ class Section(NamedTuple):
         """Return the section as the visitor sees it."""
         shown = (self.name, view.language, *self.depends(view))
         return view.shared.drawn.once(shown, lambda: Element(self.name, self.draw(view), self.tag))
+
+
+DISABLED: Final = html(" disabled")
+QUIET: Final = html(" data-quiet")
+"""Marks a form that our script posts without leaving the page."""
+
+
+def action_button(
+    view: VisitorView,
+    name: str,
+    text: str,
+    *,
+    key: str = "",
+    look: str = "",
+    enabled: bool = True,
+    hint: str = "",
+    seat: int | None = None,
+    icon: str = "",
+    short: str = "",
+    sure: str = "",
+) -> Markup:
+    """Return a button that does something with the position; it is refused if the table has gone on meanwhile.
+
+    ``short`` is what it says where there is little room, ``sure`` what our script asks before it is done.
+    """
+    address, speaker = view.address(name), view.seat if seat is None else seat
+    shown = address, speaker, name, text, key, look, enabled, hint, icon, short, sure
+    return view.shared.drawn.once(shown, lambda: _button(*shown))
+
+
+def _button(
+    address: str, seat: int, name: str, text: str, key: str, look: str, enabled: bool, hint: str,  # noqa: FBT001
+    icon: str, short: str, sure: str,
+) -> Markup:  # fmt: skip
+    disabled = NO_MARKUP if enabled else DISABLED
+    shortcut = html(' data-key="{}"', key) if key else NO_MARKUP
+    title = html(' title="{}"', hint) if hint else NO_MARKUP
+    asked = html(' data-sure="{}"', sure) if sure else NO_MARKUP
+    # Where there is little room a sign may stand for a name.
+    named = html("<span>{}</span>", text) if icon else text
+    return html(
+        '<form method="post" action="{to}" data-quiet>{at_version}'
+        '<button class="{look}" id="do-{name}"{shortcut}{title}{asked}{disabled}>'
+        "{button_icon}{named}</button></form>",
+        to=address,
+        at_version=at_version(seat),
+        look=look,
+        name=name,
+        shortcut=shortcut,
+        title=title,
+        asked=asked,
+        disabled=disabled,
+        button_icon=button_icon(icon) if icon else NO_MARKUP,
+        named=html('<span class="long">{}</span><span class="short">{}</span>', text, short) if short else named,
+    )
+
+
+def small_form(
+    view: VisitorView, action_name: str, fields: Markup, text: str, seat: int | None = None, quiet: Markup = QUIET
+) -> Markup:
+    speaker = view.seat if seat is None else seat
+    return html(
+        '<form method="post" action="{to}"{quiet}>{for_seat}{fields}<button>{text}</button></form>',
+        to=view.address(action_name),
+        quiet=quiet,
+        for_seat=for_seat(speaker),
+        fields=fields,
+        text=text,
+    )
+
+
+def at_version(seat: int) -> Markup:
+    """Return the version that a form speaks of, and the seat it speaks for."""
+    return html('<input type="hidden" name="version" value="{}">{}', VERSION, for_seat(seat))
+
+
+def for_seat(seat: int) -> Markup:
+    """Return the seat that a form speaks for; what it asks for has nothing to do with the position."""
+    return html('<input type="hidden" name="seat" value="{}">', seat)

@@ -1,8 +1,4 @@
-"""What a thing on the boards answers when someone asks about it: what it is, and why it cannot be chosen now.
-
-The rules give the reason, at the question of this turn where the thing would be chosen; where there is none, the rule
-of its sort says what it is for.
-"""
+"""What a thing on the boards is, and why it cannot be chosen now."""
 
 from __future__ import annotations
 
@@ -21,7 +17,7 @@ from heliopolis.render.shapes import Text
 from heliopolis.table.lookahead import Ahead, Met, lacking
 from heliopolis.table.rows import Row
 from heliopolis.web.common.pieces import rule_link
-from heliopolis.web.table.choices.choice_list import in_words
+from heliopolis.web.table.choices import in_words
 from heliopolis.web.table.view import VisitorView
 
 OTHERS: Final = 9

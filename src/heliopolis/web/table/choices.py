@@ -13,10 +13,9 @@ from heliopolis.table.rows import Row
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.boards import Target
-from heliopolis.web.table.choices.advice import advice
-from heliopolis.web.table.choices.chips import chips_html, group_html, icon_html, price_html, signed
-from heliopolis.web.table.forms import at_version
-from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.web.table.chips import chips_html, group_html, icon_html, price_html, signed
+from heliopolis.web.table.hints import advice
+from heliopolis.web.table.view import TableView, VisitorView, at_version
 from heliopolis.words.voice import Voice, capital
 
 KEPT_TRADES: Final = 4096
