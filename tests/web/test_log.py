@@ -247,7 +247,7 @@ def test_turns_under_older_rules_are_told_in_words(site: Site, visitor: Visitor)
     # Positions of plies before the present rules took over are not kept.
     table.history.base = table.history.ply_count
     view = VisitorView(TableView(table, "en"), frozenset())
-    turn = recent(view.shared)[0]
+    turn = recent(view)[0]
     assert brief(table, turn) == UNKNOWN
     shown = line(view, turn._replace(first=turn.last, last=table.history.plies[0]))
     assert "chip" not in shown

@@ -41,7 +41,7 @@ def check_all(table: Table, language: str, mine: frozenset[int]) -> int:
     drawn = {
         name
         for screen in (USUAL, SCREENS[7])
-        for part in view.shared.stage.scene(view.viewer, screen).boards
+        for part in view.stage.scene(view.viewer, screen).boards
         for name in part.ids()
     }
     for place in sorted(drawn):

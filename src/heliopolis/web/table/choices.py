@@ -245,7 +245,7 @@ def shortcuts(view: VisitorView) -> Markup:
 
     They are data for the page, which finds the things: boards that everyone sees stay as they are.
     """
-    return view.shared.once(_shortcuts) if view.asked else NO_SHORTCUTS
+    return view.once(_shortcuts) if view.asked else NO_SHORTCUTS
 
 
 def _shortcuts(shared: TableView) -> Markup:

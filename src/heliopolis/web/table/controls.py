@@ -32,7 +32,7 @@ def prompt(view: VisitorView, ask: str) -> Markup:
     who = html("{} ", seat_mark(seat, _whose(view))) if seat >= 0 else NO_MARKUP
     look = "ask thinking" if view.need.kind in {"bot", "chance"} else "ask"
     steps = _agenda if view.asked or view.holding else _awaited_agenda
-    agenda = view.shared.once(steps) if view.need.kind == "human" or view.holding else NO_MARKUP
+    agenda = view.once(steps) if view.need.kind == "human" or view.holding else NO_MARKUP
     return html(
         '<section class="panel prompt{mine}{seat}" id="prompt" aria-labelledby="ask">'
         '<button type="button" class="grip" '
@@ -65,7 +65,7 @@ def question(view: VisitorView) -> str:
     if need.kind == "held":
         if not view.holding:
             return say("ask-ending")
-        if not goes_on(view.shared):
+        if not goes_on(view):
             return say("ask-end")
         return say("ask-go-on-alone" if _alone(view) else "ask-go-on")
     if need.kind == "bot":
@@ -75,9 +75,9 @@ def question(view: VisitorView) -> str:
     if need.kind == "over":
         result = view.table.result()
         return view.voice.prompt(view.state) if result is None else result_text(view, result)
-    asked = view.shared.once(_prompt if view.asked else awaited)
+    asked = view.once(_prompt if view.asked else awaited)
     if view.asked and view.question.wish:
-        return say("ask-wished", question=asked, wish=wished(view.shared))
+        return say("ask-wished", question=asked, wish=wished(view))
     return asked
 
 
@@ -197,7 +197,7 @@ def _controls(view: VisitorView) -> Markup:
     if view.asked and view.table.history.redo_plies(view.seat):
         # In the place of Restart: a phone has no room for one more.
         controls[1] = action_button(view, "redo", say("redo"), key="y", hint=say("redo-hint"), icon="redo")
-    if limit.plies > 1 and view.shared.once(_repayable):
+    if limit.plies > 1 and view.once(_repayable):
         hint_at_paying, short = say("repay-hint"), say("repay-short")
         controls.append(
             action_button(view, "repay", say("repay"), key="p", hint=hint_at_paying, icon="pay", short=short)
@@ -217,7 +217,7 @@ def _controls(view: VisitorView) -> Markup:
     if need.kind in {"bot", "chance"}:
         controls.append(action_button(view, "skip", say("skip"), key="s", hint=say("skip-hint"), icon="skip"))
     elif view.table.seats[view.seat].confirm:
-        end = say("go-on" if view.holding and goes_on(view.shared) else "end-turn")
+        end = say("go-on" if view.holding and goes_on(view) else "end-turn")
         controls.append(
             action_button(
                 view,
@@ -228,7 +228,7 @@ def _controls(view: VisitorView) -> Markup:
                 enabled=view.holding,
                 hint=say("end-hint"),
                 icon="flag",
-                short=end if goes_on(view.shared) and view.holding else say("end-short"),
+                short=end if goes_on(view) and view.holding else say("end-short"),
             )
         )
     controls.append(

@@ -50,14 +50,14 @@ OFFERED: Final = Section("in-words", lambda view: offered(view.address(), view.s
 
 def table_fragment(view: VisitorView, mark: str) -> Fragment:
     """Return the table as the visitor sees it, known by that mark."""
-    table, scene, once = view.table, view.scene, view.shared.drawn.once
+    table, scene, once = view.table, view.scene, view.drawn.once
     mine = ASKED if view.asked else HOLDING if view.holding else NO_MARKUP
     ask = question(view)
     heard = news(view), spoken(view, ask)
     goes = next_address(table)
     places = scene.screen, tuple([part.place for part in scene.boards]), tuple(scene.slots.items())
     layout = once(places, lambda: layout_address(scene))
-    title = title_of(view, titled(scene.title, view.shared.when))
+    title = title_of(view, titled(scene.title, view.when))
     here, away = seats_by_presence(view)
     head = html(
         '<main id="table" tabindex="-1" class="form-{form} seats-{seats}" data-screen="{screen}" '
@@ -90,11 +90,11 @@ def table_fragment(view: VisitorView, mark: str) -> Fragment:
         *_boards(view),
         *log(view),
         TABS.of(view),
-        *(in_words(scene, view.names, view.say, view.shared.drawn) if view.words else [OFFERED.of(view)]),
+        *(in_words(scene, view.names, view.say, view.drawn) if view.words else [OFFERED.of(view)]),
         Element("shortcuts", shortcuts(view), "ul"),
         PRESENCE.of(view),
         Element("digest", digest(view)),
-        Element("gains", view.shared.once(gains), "ul"),
+        Element("gains", view.once(gains), "ul"),
         Element("news", html('<section id="news" class="hidden" role="status">{} {}</section>', *heard)),
     ]
     return Fragment(table.version, head, tuple(sections), title, layout, mark)
@@ -108,7 +108,7 @@ def _addresses(view: VisitorView) -> Markup:
 
 def _boards(view: VisitorView) -> list[Element]:
     """Return the boards; all that another player has is fetched when someone asks for it."""
-    names, live, once = view.own_names, live_places(view), view.shared.drawn.once
+    names, live, once = view.own_names, live_places(view), view.drawn.once
     elements: list[Element] = []
     for part in shown_parts(view.scene):
         if part.kind == WHOLE:

@@ -208,7 +208,7 @@ def _turn(view: VisitorView, best: Advice, seat: int) -> tuple[Click, list[Chip]
         except IllegalChoice:
             continue  # something else is asked in between
         chips = together(state.game.looks().chips(state, found.events(), found.after, seat))
-        return click, chips, found.after.scores()[seat].total - view.shared.scores[seat].total
+        return click, chips, found.after.scores()[seat].total - view.scores[seat].total
     return Click(line[:1]), [], 0
 
 

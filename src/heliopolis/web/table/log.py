@@ -12,9 +12,8 @@ from heliopolis.kernel.chip import COST, POINTS, Chip, together
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.table.history import Remark
+from heliopolis.table.history import Remark, TablePly
 from heliopolis.table.keeping.talk import Spoken
-from heliopolis.table.plies import TablePly
 from heliopolis.table.seats import LONGEST_NAME
 from heliopolis.table.turn_summaries import TurnBrief, TurnSummary, brief, turns_at
 from heliopolis.web.common.pieces import sign
@@ -177,12 +176,12 @@ def turns_since_mine(turns: Sequence[TableTurn], mine: frozenset[int]) -> list[T
 
 def line(view: VisitorView, turn: TableTurn) -> Markup:
     """Return who, what and how many points, without the element around it."""
-    shared, reader = view.shared, view.reader
+    reader = view.reader
     if reader != turn.seat and all(event[1] != reader for part in turn.parts for event in part):
         # Most turns concern the reader in nothing and look alike to everyone.
         reader = NO_READER
-    shown = "line", *key_of(shared, turn), reader
-    return shared.drawn.once(shown, lambda: _line(view, turn))
+    shown = "line", *key_of(view, turn), reader
+    return view.drawn.once(shown, lambda: _line(view, turn))
 
 
 def key_of(shared: TableView, turn: TableTurn) -> tuple[object, ...]:
@@ -295,10 +294,10 @@ def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, .
 
 def log(view: VisitorView) -> list[Element]:
     """Return the last turns; those of others since the visitor's last one are marked."""
-    turns = recent(view.shared)
+    turns = recent(view)
     fresh = set(map(id, turns_since_mine(turns, view.mine)))
     opening = opener(view)
-    head = view.shared.drawn.once(("log", opening, view.language), lambda: _head(view, opening))
+    head = view.drawn.once(("log", opening, view.language), lambda: _head(view, opening))
     items = [(turn.last.number, _item(view, turn, "fresh" if id(turn) in fresh else "")) for turn in turns]
     # A remark was made after its ply, so it stands before that, as the newest stands first.
     remarks = [(ply, item) for ply, item in _remarks(view) if not turns or ply >= turns[-1].first.number]
@@ -319,8 +318,8 @@ def _head(view: VisitorView, opening: Markup) -> Markup:
 
 
 def _item(view: VisitorView, turn: TableTurn, look: str) -> Element:
-    shown = "item", *key_of(view.shared, turn), view.reader, look
-    return view.shared.drawn.once(shown, lambda: _draw_item(view, turn, look))
+    shown = "item", *key_of(view, turn), view.reader, look
+    return view.drawn.once(shown, lambda: _draw_item(view, turn, look))
 
 
 def _draw_item(view: VisitorView, turn: TableTurn, look: str) -> Element:
@@ -378,10 +377,8 @@ def news(view: VisitorView) -> str:
     plies = [ply for ply in view.table.history.plies[-3:] if ply.events]
     if not plies:
         return ""
-    events = recent(view.shared)[0].parts[-1] if view.shared.ending else plies[-1].events
+    events = recent(view)[0].parts[-1] if view.ending else plies[-1].events
     # What concerns the reader in nothing sounds alike to everyone.
     reader = view.reader if any(event[1] == view.reader for event in events) else NO_READER
-    shown = "news", plies[-1].version, view.shared.ending, view.language, view.names, reader
-    return view.shared.drawn.once(
-        shown, lambda: " ".join(view.voice.joined(view.voice.sentences(events, view.names, reader)))
-    )
+    shown = "news", plies[-1].version, view.ending, view.language, view.names, reader
+    return view.drawn.once(shown, lambda: " ".join(view.voice.joined(view.voice.sentences(events, view.names, reader))))

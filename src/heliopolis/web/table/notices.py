@@ -24,7 +24,7 @@ def warnings(view: VisitorView) -> list[Markup]:
 
     The boards show how near the rest is.
     """
-    now = view.shared.once(near)
+    now = view.once(near)
     if not now or not view.state.todo:
         return []
     known = {_step(ending) for ending in _known(view.table, view.mine)}

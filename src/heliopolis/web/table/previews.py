@@ -316,7 +316,7 @@ def shown_preview(view: VisitorView, path: str, screen: Screen) -> ShownPreview:
         routes=[route for route in routes if route],
         seat=seat,
         total=total,
-        change=total - view.shared.scores[seat].total,
+        change=total - view.scores[seat].total,
     )
 
 

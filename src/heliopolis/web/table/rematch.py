@@ -20,7 +20,7 @@ from heliopolis.words.voice import NO_READER
 def over(view: VisitorView) -> Markup:
     """Return a large card; a game that was stopped has no result and no one who won."""
     result, say = view.table.result(), view.say
-    totals = [score.total for score in view.shared.scores]
+    totals = [score.total for score in view.scores]
     ranks = result.ranks if result is not None else [1 + sum(other > total for other in totals) for total in totals]
     lost = view.table.history.lost()
     places = joined(

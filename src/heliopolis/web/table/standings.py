@@ -66,7 +66,7 @@ def _holidays(view: VisitorView) -> tuple[int, bool, bool]:
     clock, seat = view.table.history.clock, view.seat
     if clock is None or seat < 0:
         return 0, False, False
-    return clock.holiday[seat], bool(view.shared.clocks and view.shared.clocks[seat].away), seat in clock.lost
+    return clock.holiday[seat], bool(view.clocks and view.clocks[seat].away), seat in clock.lost
 
 
 def _away_rows(view: VisitorView) -> list[Markup]:
@@ -213,39 +213,37 @@ PRESENCE: Final = Section("presence", _presence, lambda view: (_others(view),), 
 
 def strip(view: VisitorView) -> list[Element]:
     """Return what is played, when, and how everyone stands."""
-    shared = view.shared
-    points = tuple([sum(points) for points in shared.state.points])
-    totals = tuple([score.total for score in shared.scores])
-    clocks = (shared.clocks, shared.now) if shared.clocks else ()
+    points = tuple([sum(points) for points in view.state.points])
+    totals = tuple([score.total for score in view.scores])
+    clocks = (view.clocks, view.now) if view.clocks else ()
     shown = (
         "strip",
         view.language,
-        shared.when,
+        view.when,
         view.own_names,
         points,
         totals,
-        shared.turn_seat,
+        view.turn_seat,
         view.need.kind,
         clocks,
     )
-    head = shared.drawn.once(shown, lambda: _head(view))
+    head = view.drawn.once(shown, lambda: _head(view))
     return [Element("", head), PROJECTION.of(view), MENU.of(view), CLOSE]
 
 
 def _head(view: VisitorView) -> Markup:
     """Draw the title and the scores."""
-    shared = view.shared
-    name, names = shared.stage.title, view.own_names
-    items = [_standing(shared, seat, names[seat], shared.scores[seat].total) for seat in range(len(names))]
+    name, names = view.stage.title, view.own_names
+    items = [_standing(view, seat, names[seat], view.scores[seat].total) for seat in range(len(names))]
     return html(
         '<section class="topline" id="strip"><h1><span>{strip}</span> <small>{join}</small></h1>'
         '<ol class="scores">{items}</ol>'
         '<button type="button" class="open-log" data-opens="log">{button_icon}<span>{log_short}</span></button>',
         strip=name.partition(":")[0].strip(),
-        join=html("<i> · </i>").join(html("<b>{}</b>", each) for each in shared.when.split(" · ")),
+        join=html("<i> · </i>").join(html("<b>{}</b>", each) for each in view.when.split(" · ")),
         items=joined(items),
         button_icon=button_icon("log"),
-        log_short=shared.say("log-short"),
+        log_short=view.say("log-short"),
     )
 
 
@@ -284,7 +282,7 @@ def _standing(shared: TableView, seat: int, name: str, total: int) -> Markup:
 
 
 def _shown(view: VisitorView) -> tuple[Hashable, ...]:
-    result, lines = view.state.result(), tuple([tuple(score.lines) for score in view.shared.scores])
+    result, lines = view.state.result(), tuple([tuple(score.lines) for score in view.scores])
     return view.own_names, lines, () if result is None else tuple(result.ranks), tuple(view.table.history.lost())
 
 

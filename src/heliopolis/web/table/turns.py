@@ -27,7 +27,7 @@ MOST_ROWS: Final = 4
 
 def waiting(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
     """Return the last turns, newest first; the place is that of the choices, so that nothing moves."""
-    turns, need, say = recent(view.shared), view.need, view.say
+    turns, need, say = recent(view), view.need, view.say
     others = need.kind in {"human", "bot", "held"} and not view.holding
     rows = [_playing(view)] if others else []
     shown = turns[: MOST_ROWS - len(rows)]
@@ -41,9 +41,7 @@ def waiting(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
         rows=joined(rows),
         warned=warned,
         watch_link=watch_link(view, turns_since_mine(turns, view.mine)),
-        once=view.shared.drawn.once(("to-be-told", view.language), lambda: _to_be_told(view))
-        if view.mine
-        else NO_MARKUP,
+        once=view.drawn.once(("to-be-told", view.language), lambda: _to_be_told(view)) if view.mine else NO_MARKUP,
     )
 
 
@@ -79,7 +77,7 @@ def watch_link(view: VisitorView, turns: list[TableTurn], text: str = "watch-tur
         return NO_MARKUP
     plies = view.table.history.plies[turns[-1].first.number : turns[0].last.number + 1]
     # A replay shows the end as well, so that it waits for the last choice to be final.
-    steps = [ply for ply in plies if ply.events and not (view.shared.ending and ply is view.table.history.plies[-1])]
+    steps = [ply for ply in plies if ply.events and not (view.ending and ply is view.table.history.plies[-1])]
     if not steps:
         return NO_MARKUP
     return html(
@@ -98,7 +96,7 @@ def _playing(view: VisitorView) -> Markup:
     """Name the player to move, and what they are choosing."""
     seat = view.need.seat
     other = "ask-ending" if view.need.kind == "held" else "ask-thinking"
-    told = view.shared.once(awaited) if view.need.kind == "human" else view.say(other)
+    told = view.once(awaited) if view.need.kind == "human" else view.say(other)
     return html(
         '<li class="turn s{seat} playing"><div class="row"><span class="who">{shape}<b>{names}</b></span>'
         '<span class="said">{told}</span></div></li>',
@@ -118,7 +116,7 @@ def digest(view: VisitorView) -> Markup:
     """Return the card, hidden: the page knows what it has shown already, and decides whether and where to show it."""
     if not view.asked:
         return NOTHING
-    turns = recent(view.shared)
+    turns = recent(view)
     since = turns_since_mine(turns, view.mine)
     # It is the start of a turn if others chose last; before the player's first turn there is nothing to look back on.
     last = next((ply.seat for ply in reversed(view.table.history.plies) if ply.seat != CHANCE), view.seat)
@@ -154,7 +152,7 @@ def digest(view: VisitorView) -> Markup:
 
 def _touches(view: VisitorView, turn: TableTurn) -> bool:
     """Return whether a turn of someone else brought the visitor something or took it away."""
-    return any(seat in view.mine for seat, _ in brief_of(view.shared, turn).others)
+    return any(seat in view.mine for seat, _ in brief_of(view, turn).others)
 
 
 def _round(view: VisitorView, turn: TableTurn) -> Markup:

@@ -157,32 +157,32 @@ class TableView:
         """What all views of this table depend on besides what happened."""
         self._made: Final[dict[Callable[[TableView], object], object]] = {}
 
-    @cached_property
+    @property
     def scores(self) -> list[Score]:
         """How everyone would stand if the game ended now."""
-        return self.state.scores()
+        return self.once(_scores)
 
     @property
     def turn_seat(self) -> int:
         """Return the seat that is asked, or while none is the one whose turn it is."""
         return self.need.seat if self.need.seat >= 0 else self.state.turn_seat
 
-    @cached_property
+    @property
     def when(self) -> str:
         """The round, the phase and the like."""
-        return shown_when(self.table, self.language) if self.ending else self.stage.when
+        return self.once(_when)
 
-    @cached_property
+    @property
     def stage(self) -> SceneFactory:
         """The boards, ready to be drawn for the visitor: without shortcuts they change less often."""
-        return scenes_of(self.state, self.language)
+        return self.once(_stage)
 
-    @cached_property
+    @property
     def asking_stage(self) -> SceneFactory:
         """The same for the player to move, with what can be clicked besides the answers."""
-        return self.stage.with_near(frozenset([offer.place for offer in self.shortcuts]))
+        return self.once(_asking_stage)
 
-    @cached_property
+    @property
     def shortcuts(self) -> list[Offer]:
         """What a person who is asked can click besides the answers to the question."""
         return self.question.shortcuts if self.need.kind == "human" else []
@@ -198,8 +198,24 @@ class TableView:
         return cast(T, self._made[make])
 
 
-class VisitorView:
-    """What is shown to one visitor: the seats that are theirs (none for a spectator) and what follows from it."""
+def _scores(view: TableView) -> list[Score]:
+    return view.state.scores()
+
+
+def _when(view: TableView) -> str:
+    return shown_when(view.table, view.language) if view.ending else view.stage.when
+
+
+def _stage(view: TableView) -> SceneFactory:
+    return scenes_of(view.state, view.language)
+
+
+def _asking_stage(view: TableView) -> SceneFactory:
+    return view.stage.with_near(frozenset([offer.place for offer in view.shortcuts]))
+
+
+class VisitorView(TableView):
+    """What is shown to one visitor: all that visitors share, the seats that are theirs, and what follows from them."""
 
     def __init__(
         self,
@@ -218,16 +234,8 @@ class VisitorView:
         links: tuple[tuple[int, str], ...] = (),
         base: str = "",
     ) -> None:
-        self.shared: Final = shared
-        self.table: Final = shared.table
-        self.state: Final = shared.state
-        self.language: Final = shared.language
-        self.say: Final = shared.say
-        self.voice: Final = shared.voice
-        self.need: Final = shared.need
-        self.question: Final = shared.question
-        self.names: Final = shared.names
-        self.address: Final = shared.address
+        # The same objects: what one visitor has worked out for all is there for the others.
+        vars(self).update(vars(shared))
         self.mine: Final = mine
         self.advising: Final = advising
         """The hint they asked for."""
@@ -250,22 +258,22 @@ class VisitorView:
         """The links to seats that the visitor was given, by seat, and the invitation."""
         self.base: Final = base
         """Where links to this site begin."""
-        called = shared.need.seat in mine
-        self.seat: Final = shared.need.seat if called else min(mine, default=SPECTATOR)
+        called = self.need.seat in mine
+        self.seat: Final = self.need.seat if called else min(mine, default=SPECTATOR)
         """The visitor's seat that matters now: the one that is asked, if it is theirs; -1 for a spectator."""
         self.reader: Final = min(mine) if len(mine) == 1 else NO_READER
         """The seat that is spoken to as “you”; at a table with several of their own they go by their names."""
         self.viewer: Final = max(self.seat, 0)
         """From which seat the boards are seen."""
-        self.asked: Final = called and shared.need.kind == "human"
+        self.asked: Final = called and self.need.kind == "human"
         """Whether the visitor is asked to choose."""
-        self.holding: Final = called and shared.need.kind == "held"
+        self.holding: Final = called and self.need.kind == "held"
         """Whether the visitor's turn waits to be ended."""
 
     @cached_property
     def scene(self) -> Scene:
         """Return the boards as the visitor sees them."""
-        stage = self.shared.asking_stage if self.asked else self.shared.stage
+        stage = self.asking_stage if self.asked else self.stage
         return stage.scene(self.viewer, self.screen)
 
     @cached_property
@@ -292,7 +300,7 @@ class Section(NamedTuple):
     def of(self, view: VisitorView) -> Element:
         """Return the section as the visitor sees it."""
         shown = (self.name, view.language, *self.depends(view))
-        return view.shared.drawn.once(shown, lambda: Element(self.name, self.draw(view), self.tag))
+        return view.drawn.once(shown, lambda: Element(self.name, self.draw(view), self.tag))
 
 
 DISABLED: Final = html(" disabled")
@@ -320,7 +328,7 @@ def action_button(
     """
     address, speaker = view.address(name), view.seat if seat is None else seat
     shown = address, speaker, name, text, key, look, enabled, hint, icon, short, sure
-    return view.shared.drawn.once(shown, lambda: _button(*shown))
+    return view.drawn.once(shown, lambda: _button(*shown))
 
 
 def _button(

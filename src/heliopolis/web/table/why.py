@@ -46,7 +46,7 @@ def why(view: VisitorView, places: Sequence[str], screen: Screen) -> Explanation
     if not known:
         return None
     reached = _reached(view, known)
-    scene = view.shared.asking_stage.scene(view.viewer, screen)
+    scene = view.asking_stage.scene(view.viewer, screen)
     answers = [_told(view, place, reached.get(place), scene) for place in known]
     return min(answers, key=lambda told: told.rank)
 
