@@ -18,8 +18,8 @@ from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.game import State
 from heliopolis.table.factory import table_at
+from heliopolis.table.history import PLAYED
 from heliopolis.table.keeping.store import STORE_FILE, Store
-from heliopolis.table.plies import PLAYED
 from heliopolis.table.seats import person
 from heliopolis.web.server.cookies import SEATS
 from heliopolis.web.server.signing import CookieSigner, new_key, read_key

@@ -18,7 +18,7 @@ from heliopolis.table.factory import new_table, open_table, table_at
 from heliopolis.table.header import Catalogue
 from heliopolis.table.history import Need
 from heliopolis.table.host import Host
-from heliopolis.table.keeping.pending import MemoryStore, PendingAct
+from heliopolis.table.keeping.pending import MemoryStore, Pending
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.lookahead import questions
 from heliopolis.table.seats import person
@@ -213,7 +213,7 @@ def test_a_click_is_in_the_store_as_one(store: Store, market: Table, monkeypatch
     commits: list[int] = []
     keep = store.append_all
 
-    def counted(pending: Sequence[PendingAct]) -> list[bool]:
+    def counted(pending: Sequence[Pending]) -> list[bool]:
         commits.append(len(pending))
         return keep(pending)
 

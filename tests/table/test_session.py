@@ -20,7 +20,7 @@ from heliopolis.table.errors import NotNow
 from heliopolis.table.fair import verify
 from heliopolis.table.header import Catalogue
 from heliopolis.table.history import Need
-from heliopolis.table.keeping.pending import PendingAct
+from heliopolis.table.keeping.pending import Pending
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seat_acts import Give, Rename
 from heliopolis.table.seats import machine, person
@@ -224,11 +224,11 @@ class Failing(Store):
 
     faults = 0
 
-    def append_all(self, pending: Sequence[PendingAct]) -> list[bool]:
+    def append_all(self, several: Sequence[Pending]) -> list[bool]:
         if self.faults:
             self.faults -= 1
             raise OSError("no space left on device")
-        return super().append_all(pending)
+        return super().append_all(several)
 
 
 def test_after_a_fault_of_the_store_the_table_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

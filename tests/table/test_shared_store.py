@@ -81,7 +81,7 @@ def test_servers_hear_of_what_others_have_kept_and_not_of_their_own(two: tuple[S
     assert bulletin is not None
     assert bulletin.ready(PATIENCE)
     other.append(PendingAct("abc", 0, {}))
-    one.append(PendingAct("abc", 1, {}, more=(PendingAct("abc", 2, {}),)))
+    one.append(PendingAct("abc", 1, {}), PendingAct("abc", 2, {}))
     assert arrived.wait(PATIENCE)
     bulletin.close()
     # The first says that something earlier may have been missed.

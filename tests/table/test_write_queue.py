@@ -10,9 +10,8 @@ from threading import Event
 import pytest
 
 from heliopolis.table.errors import Stale
-from heliopolis.table.keeping.pending import PendingAct, Snapshot
+from heliopolis.table.keeping.pending import Pending, PendingAct, Snapshot, WriteQueue
 from heliopolis.table.keeping.store import Store
-from heliopolis.table.keeping.write_queue import WriteQueue
 
 
 @pytest.fixture
@@ -23,11 +22,11 @@ def games(store: Store) -> list[str]:
     return names
 
 
-def act(game: str, seq: int = 0) -> PendingAct:
-    return PendingAct(game, seq, {"act": game})
+def act(game: str, seq: int = 0) -> Pending:
+    return [PendingAct(game, seq, {"act": game})]
 
 
-def keep_all(store: Store, acts: Sequence[PendingAct]) -> list[Exception | None]:
+def keep_all(store: Store, acts: Sequence[Pending]) -> list[Exception | None]:
     """Keep all at the same time; return the error of each, or None."""
     answers: list[Exception | None] = []
 
@@ -50,8 +49,8 @@ def test_what_comes_while_a_commit_is_written_goes_into_the_next_together(
     begun, go_on = Event(), Event()
     append_all = store.append_all
 
-    def slow(acts: Sequence[PendingAct]) -> list[bool]:
-        commits.append([each.table_id for each in acts])
+    def slow(acts: Sequence[Pending]) -> list[bool]:
+        commits.append([each[0].table_id for each in acts])
         begun.set()
         assert go_on.wait(120)
         return append_all(acts)
@@ -84,7 +83,7 @@ def test_one_that_is_refused_does_not_harm_the_others(store: Store, games: list[
 def test_everybody_is_told_when_the_store_fails(
     store: Store, games: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_: Sequence[PendingAct]) -> list[bool]:
+    def fail(_: Sequence[Pending]) -> list[bool]:
         raise OSError("the disk is full")
 
     monkeypatch.setattr(store, "append_all", fail)

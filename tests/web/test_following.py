@@ -11,7 +11,8 @@ from heliopolis.games import all_games
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.definition import Ending
 from heliopolis.kernel.game import State
-from heliopolis.table.plies import TablePly
+from heliopolis.kernel.journals.notation import Ply
+from heliopolis.table.history import TablePly
 from heliopolis.table.table import Table
 from heliopolis.table.turn_summaries import TurnSummary
 from heliopolis.web.table.log import brief_of, recent, told_of, turns_since_mine
@@ -101,7 +102,7 @@ def test_who_is_asked_has_the_choices_there_and_who_watches_the_turns(site: Site
 
 
 def told(seat: int) -> TurnSummary[TablePly]:
-    ply = TablePly(1, 1, seat, seat, "", [], 0, [], version=1, bot="", asked=0)
+    ply = TablePly(Ply(1, 1, seat, seat, "", [], 0, []), 1, 0)
     return TurnSummary(seat, ply, ply, ())
 
 

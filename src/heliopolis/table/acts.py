@@ -15,8 +15,7 @@ from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import NOBODY
 from heliopolis.table.clocks.clock import NO_STAMP, Stamp
 from heliopolis.table.errors import NotNow, NotYourTurn
-from heliopolis.table.history import Answered, TableHistory
-from heliopolis.table.plies import TablePly
+from heliopolis.table.history import Answered, TableHistory, TablePly
 
 
 @dataclass(frozen=True)

@@ -19,10 +19,9 @@ from heliopolis.table.acts import PlyAct, Resumed, enter
 from heliopolis.table.clocks.terms import ClockTerms, check_people
 from heliopolis.table.errors import Broken
 from heliopolis.table.header import Catalogue, Header, read_header
-from heliopolis.table.history import Remark, TableHistory
+from heliopolis.table.history import Remark, TableHistory, TablePly
 from heliopolis.table.keeping.pending import PendingAct, Snapshot, TableStore
 from heliopolis.table.keeping.resuming import enter_saved, is_current, journal_if_current, migrate
-from heliopolis.table.plies import at_table
 from heliopolis.table.seats import INVITATION, Seat, link_hash, new_link
 from heliopolis.table.table import Table
 
@@ -221,7 +220,7 @@ def table_from_journal(store: TableStore, journal: Journal, seats: Sequence[Seat
     asked = [*(ply.seat for ply in journal.plies), journal.state.seat()]
     for ply in journal.plies:
         bot = "" if ply.seat == CHANCE else seats[ply.seat].bot
-        act = PlyAct(at_table(ply, history.version + 1, bot, asked[ply.number]))
+        act = PlyAct(TablePly(ply, history.version + 1, asked[ply.number], bot))
         store.append(PendingAct(table_id, history.version, act.to_dict()))
         enter(history, act)
     for after, line in journal.comments:

@@ -1,4 +1,7 @@
-"""The history of a table: everything that follows from its acts without asking the rules of the game."""
+"""The history of a table: its plies, and all that follows from its acts without asking the rules of the game.
+
+Each ply is written with its results, so that it can be shown without the rules.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,73 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.position import OVER
+from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import NOBODY
 from heliopolis.table.clocks.clock import Stamp, TableClock
 from heliopolis.table.errors import NotYourTurn
 from heliopolis.table.fair import Nonce, spans
-from heliopolis.table.header import Header
-from heliopolis.table.plies import TablePly
+from heliopolis.table.header import Header, Plain, read_events
 from heliopolis.table.seats import Seat, told_apart
+
+PLAYED: Final = "play"
+DRAWN: Final = "chance"
+PLIES: Final = (PLAYED, DRAWN)
+"""How the store names a ply of a seat, and one of chance."""
+
+
+class TablePly(Ply):
+    """A ply with what only a table knows about it."""
+
+    def __init__(self, ply: Ply, version: int, asked: int, bot: str = "") -> None:
+        super().__init__(ply.number, ply.turn, ply.turn_seat, ply.seat, ply.choice, ply.forced, ply.draw, ply.events)
+        self.version: Final = version
+        """The version of the table that first had this ply."""
+        self.asked = asked
+        """Who is asked next: a seat, CHANCE or OVER. Only a change of rules can change it later."""
+        self.bot: Final = bot
+        """The bot that answered for the seat, or "" if a person or chance did."""
+        self.continues = False
+        """Whether it was played with the ply before, by one click."""
+        self.wish = ""
+        """What its player wishes for after it."""
+
+    def record(self) -> Plain:
+        """Return the ply as the store keeps it. What most do not have is left out: a store grows by every ply."""
+        by_chance = self.seat == CHANCE
+        who: Plain = {"draw": self.draw} if by_chance else {"seat": self.seat, "bot": self.bot}
+        if self.continues:
+            who["continues"] = True
+        if self.wish:
+            who["wish"] = self.wish
+        return {
+            "act": DRAWN if by_chance else PLAYED,
+            "choice": self.choice,
+            **who,
+            "turn": self.turn,
+            "whose": self.turn_seat,
+            "forced": self.forced,
+            "told": [list(event) for event in self.events],
+            "asked": self.asked,
+        }
+
+
+def read_ply(saved: Reader, number: int, version: int) -> TablePly:
+    """Return the ply that ``record`` wrote."""
+    by_chance = saved["act"].string() == DRAWN
+    ply = Ply(
+        number,
+        saved["turn"].integer(),
+        saved["whose"].integer(),
+        CHANCE if by_chance else saved["seat"].integer(),
+        saved["choice"].string(),
+        saved["forced"].strings(),
+        saved["draw"].integer() if by_chance else 0,
+        read_events(saved["told"]),
+    )
+    made = TablePly(ply, version, saved["asked"].integer(), "" if by_chance else saved["bot"].string())
+    made.continues = saved.has("continues") and saved["continues"].boolean()
+    made.wish = saved["wish"].string() if saved.has("wish") else ""
+    return made
 
 
 class Need(NamedTuple):
@@ -104,8 +167,8 @@ class TableHistory:
         self.open_to_all = False
         """Whether anyone may find the table, sit down there and watch."""
         self.rematch = Rematch()
-        opening = TablePly(0, 0, CHANCE, CHANCE, "", [], 0, header.told, version=0, bot="", asked=header.asked)
-        self.plies: Final[list[TablePly]] = [opening]
+        opening = Ply(0, 0, CHANCE, CHANCE, "", [], 0, header.told)
+        self.plies: Final[list[TablePly]] = [TablePly(opening, 0, header.asked)]
         """The opening, which is ply 0, and every ply that stands: ``plies[n]`` is ply n."""
         self.undone: list[TablePly] = []
         """What a seat has taken back and can play again, until it chooses something else."""

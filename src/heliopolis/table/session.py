@@ -28,10 +28,9 @@ from heliopolis.table.factory import open_table
 from heliopolis.table.fair_queue import FairQueue
 from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.bulletin import News
-from heliopolis.table.keeping.pending import PendingAct
+from heliopolis.table.keeping.pending import Pending, WriteQueue
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.keeping.talk import SILENCE, Talk
-from heliopolis.table.keeping.write_queue import WriteQueue
 from heliopolis.table.presence import Presence
 from heliopolis.table.seat_acts import Give
 from heliopolis.table.table import Table
@@ -229,11 +228,13 @@ class Session:
             raise NotNow("has-days", seat=seat + 1)
         raise NotNow("present", seat=seat + 1)
 
-    async def _do(self, prepare: Callable[[], PendingAct], *, by_person: bool = True) -> None:
+    async def _do(self, prepare: Callable[[], Pending], *, by_person: bool = True) -> None:
         """Do what is prepared. Once kept it is entered, even if the player who asked for it has left."""
         await self._lock.acquire()
         try:
-            pending = self._shared.time.stamp(self.table.history, prepare())
+            pending, clock = prepare(), self.table.history.clock
+            if clock is not None:
+                pending = self._shared.time.stamp(self.table.history, clock, pending)
         except BaseException:
             self._lock.release()
             raise
@@ -243,7 +244,7 @@ class Session:
 
     def _settle(
         self,
-        pending: PendingAct,
+        pending: Pending,
         done: asyncio.Future[None],
         by_person: bool,  # noqa: FBT001 - called back with what came of it
         error: Exception | None,

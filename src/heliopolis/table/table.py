@@ -15,6 +15,7 @@ from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadData, UnknownName
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.position import OVER
 from heliopolis.kernel.results import Result
 from heliopolis.table import fair
@@ -23,10 +24,9 @@ from heliopolis.table.clicks import MOST_CHOICES, Click, Continuation, find, pay
 from heliopolis.table.clocks.clock import ranked
 from heliopolis.table.errors import Broken, NotNow, Stale, TimeUp, TooMany
 from heliopolis.table.header import Header
-from heliopolis.table.history import Need, TableHistory, UndoLimit, UndoRequest
-from heliopolis.table.keeping.pending import PendingAct, Snapshot, TableStore
+from heliopolis.table.history import Need, TableHistory, TablePly, UndoLimit, UndoRequest
+from heliopolis.table.keeping.pending import Pending, PendingAct, Snapshot, TableStore
 from heliopolis.table.keeping.resuming import enter_saved, is_current, migrate, replay_ply
-from heliopolis.table.plies import ply_of
 from heliopolis.table.question import Question
 from heliopolis.table.seats import Seat, link_hash
 
@@ -170,15 +170,15 @@ class Table:
         with self._lock:
             self._keep(self.prepare_click(seat, Click.read(told), version))
 
-    def _keep(self, pending: PendingAct) -> None:
+    def _keep(self, pending: Pending) -> None:
         try:
-            self.store.append(pending)
+            self.store.append(*pending)
         except Stale:
             self.refresh()
             raise
         self.enter(pending)
 
-    def prepare(self, act: Act, version: int) -> PendingAct:
+    def prepare(self, act: Act, version: int) -> Pending:
         """Check an act and get it ready to be kept. Nothing changes yet."""
         history = self.history
         self._check(act, version)
@@ -190,25 +190,16 @@ class Table:
             raise TooMany("many-acts", number=MOST_ACTS)
         # No snapshot: the one at the beginning of the turn that is gone back to still stands.
         ends, keep = act.ends(history, self.state.seat()), act.keeps(history)
-        return PendingAct(
-            self.id,
-            history.version,
-            act.to_dict(),
-            over=ends,
-            keep=keep,
-            entry=act,
-            opens=act.opens(),
-            listed=act.listed,
-        )
+        return [PendingAct(self.id, history.version, act.to_dict(), over=ends, keep=keep, act=act, opens=act.opens())]
 
-    def prepare_click(self, seat: int, click: Click, version: int) -> PendingAct:
+    def prepare_click(self, seat: int, click: Click, version: int) -> Pending:
         """Check a click of a person and get it ready to be kept, whole; nothing changes yet."""
         self._check(Play("", seat), version)
         if not click.path:
             raise UnknownName("no-click", number=MOST_CHOICES)
         return self._prepare_plies(self.question.play(click))
 
-    def prepare_redo(self, seat: int, version: int) -> PendingAct:
+    def prepare_redo(self, seat: int, version: int) -> Pending:
         """Get ready to play again the click that the seat took back last; nothing changes yet."""
         self._check(Play("", seat), version)
         plies = self.history.redo_plies(seat)
@@ -227,31 +218,33 @@ class Table:
             raise Stale(history.version, "stale")
         act.check(history)
 
-    def _prepare_plies(
-        self, played: Continuation, *, bot: str = "", draw: int = 0, continues: bool = False
-    ) -> PendingAct:
+    def _prepare_plies(self, played: Continuation, *, bot: str = "", draw: int = 0, continues: bool = False) -> Pending:
         """Get the plies of what was played on a copy ready, to be kept whole."""
         ready: list[PendingAct] = []
-        for ahead, move in enumerate(played.moves, 1):
-            number, version = self.history.ply_count + ahead, self.history.version + ahead
-            ply = ply_of(move, number, version, bot=bot, draw=draw)
+        history = self.history
+        for ahead, (before, choice, after) in enumerate(played.moves, 1):
+            number, version, asked = history.ply_count + ahead, history.version + ahead, after.seat()
+            forced = [each.name for each in after.played[1:]]
+            told = Ply(
+                number, before.turn, before.turn_seat, before.seat(), choice.name, forced, draw, list(after.events)
+            )
+            ply = TablePly(told, version, asked, bot)
             ply.continues = continues or ahead > 1
             if ahead == len(played.moves):
                 ply.wish = Click((), played.wish).name
-            after, snapshot = move.after, None
+            snapshot = None
             # A snapshot at the beginning of every turn and at the end: other rules can continue from there.
-            if after.turn != ply.turn or ply.asked == OVER:
+            if after.turn != ply.turn or asked == OVER:
                 snapshot = Snapshot(version, number, after.to_dict())
-            over = ply.asked == OVER and (ply.seat == CHANCE or not self.history.holds(ply.seat, OVER))
-            entry = PlyAct(ply)
-            ready.append(PendingAct(self.id, version - 1, entry.to_dict(), snapshot, over, entry=entry, state=after))
-        return ready[0]._replace(more=tuple(ready[1:]))
+            over = asked == OVER and (ply.seat == CHANCE or not history.holds(ply.seat, OVER))
+            act = PlyAct(ply)
+            ready.append(PendingAct(self.id, version - 1, act.to_dict(), snapshot, over, act=act, state=after))
+        return ready
 
-    def enter(self, pending: PendingAct) -> None:
+    def enter(self, pending: Pending) -> None:
         """Enter an act that has been kept, with what follows in the same click."""
-        for each in pending.all():
-            assert each.entry is not None
-            enter(self.history, each.entry, each.stamp)
+        for each in pending:
+            enter(self.history, each.act, each.stamp)
             if each.state is not None:
                 self._journal.enter(self.history.plies[-1], each.state)
         self._take_back()

@@ -14,7 +14,7 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.position import OVER
-from heliopolis.table.plies import TablePly
+from heliopolis.table.history import TablePly
 from heliopolis.table.table import Table
 
 P = TypeVar("P", bound=Ply)

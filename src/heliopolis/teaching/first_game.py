@@ -18,7 +18,7 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
 from heliopolis.kernel.step import step_name
 from heliopolis.table.clicks import without_final_scoring
-from heliopolis.table.plies import TablePly
+from heliopolis.table.history import TablePly
 from heliopolis.table.rows import Row
 from heliopolis.table.table import Table
 from heliopolis.teaching.cues import Cue, CueQuestion

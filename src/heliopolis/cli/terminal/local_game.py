@@ -16,8 +16,8 @@ from heliopolis.kernel.position import OVER
 from heliopolis.table.acts import Act, AskUndo, Chance, Consent, Undo
 from heliopolis.table.errors import NotNow
 from heliopolis.table.factory import table_from_journal
+from heliopolis.table.history import TablePly
 from heliopolis.table.keeping.pending import MemoryStore
-from heliopolis.table.plies import TablePly
 from heliopolis.table.seats import Seat
 
 

@@ -14,7 +14,7 @@ from heliopolis.table.clocks.clock import THOUSANDTH, Stamp, TableClock
 from heliopolis.table.clocks.terms import SIGN, Span, days_off, length, moment_after, within, without
 from heliopolis.table.errors import TimeUp
 from heliopolis.table.history import TableHistory
-from heliopolis.table.keeping.pending import PendingAct
+from heliopolis.table.keeping.pending import Pending
 from heliopolis.table.keeping.service import ServiceStore
 
 BEAT_SECONDS: Final = 5.0
@@ -108,20 +108,15 @@ class Timekeeper:
         clock = history.clock
         return clock is not None and history.runner() != NOBODY and self.left(history, clock) <= 0
 
-    def stamp(self, history: TableHistory, pending: PendingAct) -> PendingAct:
-        """Return the act with its time, at a table with a clock.
-
-        An act is refused if its player had no time left for it.
-        """
-        clock, seat = history.clock, history.runner()
-        if clock is None:
-            return pending
-        if pending.act["act"] in TIMED and clock.terms.outcome != SIGN and self.is_up(history):
+    def stamp(self, history: TableHistory, clock: TableClock, pending: Pending) -> Pending:
+        """Return an act at a table with a clock, with its time; refuse it if its player had no time left for it."""
+        seat, (first, *others) = history.runner(), pending
+        if first.record["act"] in TIMED and clock.terms.outcome != SIGN and self.is_up(history):
             raise TimeUp("time-up")
         now = self.uptime.now()
         spent = None if seat == NOBODY else round(self.spent(history, now) * THOUSANDTH)
         stamp = Stamp(round(now * THOUSANDTH), spent)
-        return pending._replace(act={**pending.act, **stamp.to_dict()}, stamp=stamp)
+        return [first._replace(record={**first.record, **stamp.to_dict()}, stamp=stamp), *others]
 
     # What is shown ---------------------------------------------------------------------------------
 

@@ -1,8 +1,15 @@
-"""What a table and its store exchange: pending acts, snapshots, the methods a table calls; and a store in memory."""
+"""What a table and its store exchange: pending acts, snapshots, the methods a table calls; a store in memory.
+
+The write queue has the acts of all tables on their way into the store, many in one commit.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
 from typing import Final, NamedTuple, Protocol
 
 from heliopolis.kernel.game import State
@@ -26,15 +33,15 @@ class PendingAct(NamedTuple):
     table_id: str
     seq: int
     """Its number among the acts of the table. Of several writers of one number only the first succeeds."""
-    act: Plain
-    """The act as the store keeps it."""
+    record: Plain
+    """The act as the store keeps it, with its time."""
     snapshot: Snapshot | None = None
     """The position after it, if that is to be saved."""
     over: bool = False
     """Whether the game ends with it."""
     keep: int | None = None
     """If it takes plies back, the last one that stays: snapshots after it are no longer part of the game."""
-    entry: Act | None = None
+    act: Act = Act()
     """The act as its table enters it."""
     stamp: Stamp = NO_STAMP
     """When it was made."""
@@ -42,14 +49,10 @@ class PendingAct(NamedTuple):
     """The position after it, if it is a ply: entering it does not play it a second time."""
     opens: bool | None = None
     """Whether anyone may find the table from then on, if the act changes that."""
-    listed: bool = False
-    """Whether lists of tables change with it: someone sits down, the game begins."""
-    more: tuple[PendingAct, ...] = ()
-    """What follows in the same click: all of it is kept, or nothing."""
 
-    def all(self) -> list[PendingAct]:
-        """Return the act and what follows in the same click."""
-        return [self, *self.more]
+
+Pending = Sequence[PendingAct]
+"""An act with what follows in the same click: all of it is kept, or nothing."""
 
 
 class TableStore(Protocol):
@@ -58,11 +61,11 @@ class TableStore(Protocol):
     def create(self, table_id: str, owner: str, header: Plain, snapshot: Snapshot) -> None:
         """Keep a new table and the position it begins at."""
 
-    def append(self, pending: PendingAct) -> None:
-        """Keep an act, or raise ``Stale`` if another one has its number."""
+    def append(self, *pending: PendingAct) -> None:
+        """Keep an act with what follows in the same click, or raise ``Stale`` if another one has its number."""
 
-    def append_all(self, pending: Sequence[PendingAct]) -> list[bool]:
-        """Keep several acts; for each, whether it was kept and no one else was faster."""
+    def append_all(self, several: Sequence[Pending]) -> list[bool]:
+        """Keep acts of several tables; for each, whether it was kept and no one else was faster."""
 
     def acts(self, table_id: str, since: int = 0) -> list[Plain]:
         """Return the acts of a table from that number on."""
@@ -85,25 +88,24 @@ class MemoryStore:
         """Keep a new table and the position it begins at."""
         self._acts[table_id], self._snapshots[table_id] = [], [snapshot]
 
-    def append(self, pending: PendingAct) -> None:
-        """Keep an act, or raise ``Stale`` if another one has its number."""
+    def append(self, *pending: PendingAct) -> None:
+        """Keep an act with what follows in the same click, or raise ``Stale`` if another one has its number."""
         if not all(self.append_all([pending])):
-            raise Stale(pending.seq + 1, "faster")
+            raise Stale(pending[0].seq + 1, "faster")
 
-    def append_all(self, pending: Sequence[PendingAct]) -> list[bool]:
-        """Keep several acts; for each, whether it was kept and no one else was faster."""
-        return [self._append(each) for each in pending]
+    def append_all(self, several: Sequence[Pending]) -> list[bool]:
+        """Keep acts of several tables; for each, whether it was kept and no one else was faster."""
+        return [self._append(each) for each in several]
 
-    def _append(self, pending: PendingAct) -> bool:
-        acts, snapshots = self._acts[pending.table_id], self._snapshots[pending.table_id]
-        if pending.seq != len(acts):
+    def _append(self, pending: Pending) -> bool:
+        first = pending[0]
+        acts, snapshots = self._acts[first.table_id], self._snapshots[first.table_id]
+        if first.seq != len(acts):
             return False
-        for each in pending.all():
-            acts.append(each.act)
-            if each.snapshot is not None:
-                snapshots.append(each.snapshot)
-        if pending.keep is not None:
-            snapshots[:] = [each for each in snapshots if each.ply <= pending.keep]
+        acts.extend(each.record for each in pending)
+        snapshots.extend(each.snapshot for each in pending if each.snapshot is not None)
+        if first.keep is not None:
+            snapshots[:] = [each for each in snapshots if each.ply <= first.keep]
         return True
 
     def acts(self, table_id: str, since: int = 0) -> list[Plain]:
@@ -117,3 +119,74 @@ class MemoryStore:
     def snapshot(self, table_id: str, seq: int) -> Snapshot:
         """Return the position saved after that many acts."""
         return next(each for each in self._snapshots[table_id] if each.seq == seq)
+
+
+Settled = Callable[[Exception | None], None]
+"""Called once an act is kept, with None, or refused, with the reason."""
+
+_log: Final = logging.getLogger(__name__)
+
+
+class WriteQueue:
+    """Writes for one asyncio loop. Acts that arrive during a commit share the next one.
+
+    A commit waits for the disk, so many acts in one take no longer than a single act. It calls back instead of being
+    awaited: with many tables waiting at the same time, every extra task switch delays all of them.
+    """
+
+    def __init__(self, store: TableStore, threads: Executor) -> None:
+        self._store: Final = store
+        self._threads: Final = threads
+        self._waiting: list[tuple[Pending, Settled]] = []
+        self._idle: Final = asyncio.Event()
+        self._idle.set()
+        self.kept = 0
+        """Acts kept since the start,"""
+        self.commits = 0
+        """in so many commits,"""
+        self.commit_seconds = 0.0
+        """which took so long."""
+
+    def add(self, pending: Pending, settled: Settled) -> None:
+        """Have an act kept; it is refused if another process was faster."""
+        self._waiting.append((pending, settled))
+        if self._idle.is_set():
+            self._write()
+
+    async def drain(self) -> None:
+        """Wait until everything is written."""
+        await self._idle.wait()
+
+    def _write(self) -> None:
+        batch, self._waiting = self._waiting, []
+        if batch:
+            self._idle.clear()
+            self._threads.submit(self._append, batch, asyncio.get_running_loop())
+        else:
+            self._idle.set()
+
+    def _append(self, batch: Sequence[tuple[Pending, Settled]], loop: asyncio.AbstractEventLoop) -> None:
+        """Commit once, in a thread."""
+        acts = [pending for pending, _ in batch]
+        begun = time.monotonic()
+        results: list[Exception | None]
+        try:
+            results = [
+                None if kept else Stale(pending[0].seq + 1, "faster")
+                for pending, kept in zip(acts, self._store.append_all(acts), strict=True)
+            ]
+        except Exception as error:  # noqa: BLE001 - whatever it is, everyone who waits must hear of it
+            results = [error] * len(acts)
+        # One commit runs at a time, so no one else counts now.
+        self.kept += results.count(None)
+        self.commits += 1
+        self.commit_seconds += time.monotonic() - begun
+        loop.call_soon_threadsafe(self._settle, batch, results)
+
+    def _settle(self, batch: Sequence[tuple[Pending, Settled]], results: Sequence[Exception | None]) -> None:
+        self._write()  # the next commit runs while the callbacks of this one do
+        for (pending, settled), result in zip(batch, results, strict=True):
+            try:
+                settled(result)
+            except Exception:  # noqa: BLE001 - the others must hear of their own all the same
+                _log.exception("act %d of table %s", pending[0].seq, pending[0].table_id)

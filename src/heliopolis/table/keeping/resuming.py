@@ -15,9 +15,8 @@ from heliopolis.table.acts import Act, PlyAct, enter
 from heliopolis.table.clocks import clock_acts
 from heliopolis.table.clocks.clock import read_stamp
 from heliopolis.table.errors import Broken
-from heliopolis.table.history import TableHistory
+from heliopolis.table.history import PLIES, TableHistory, TablePly, read_ply
 from heliopolis.table.keeping.pending import TableStore
-from heliopolis.table.plies import PLIES, TablePly, read_ply
 
 _KINDS: Final[dict[str, type[Act]]] = {
     act.kind: act

@@ -26,7 +26,7 @@ from heliopolis.table.header import Plain
 from heliopolis.table.keeping import schema
 from heliopolis.table.keeping.bulletin import LISTS, Bulletin, Heard, announce
 from heliopolis.table.keeping.notices import NoticeQueue, WayStore
-from heliopolis.table.keeping.pending import PendingAct, Snapshot
+from heliopolis.table.keeping.pending import Pending, PendingAct, Snapshot
 from heliopolis.table.keeping.players import PlayerStore, rename_everywhere
 from heliopolis.table.keeping.service import DEAD_SECONDS, ServiceStore
 from heliopolis.table.keeping.talk import TALKED, TalkStore
@@ -181,25 +181,26 @@ class Store:
                 connection.execute(schema.clocks.insert(), {"game_id": game_id, "due": 0})
             connection.execute(_new_snapshot, {"game_id": game_id, **snapshot._asdict()})
 
-    def append(self, pending: PendingAct) -> None:
+    def append(self, *pending: PendingAct) -> None:
         """Keep an act. Of several writers of one number exactly one succeeds; the others get ``Stale``."""
         if not all(self.append_all([pending])):
-            raise Stale(pending.seq + 1, "faster")
+            raise Stale(pending[0].seq + 1, "faster")
 
-    def append_all(self, pending: Sequence[PendingAct]) -> list[bool]:
+    def append_all(self, several: Sequence[Pending]) -> list[bool]:
         """Keep acts of several tables in one commit; for each, whether it was kept and no one else was faster.
 
         An act and what follows in the same click are kept together or not at all.
         """
         try:
             with self._writing, self._writer.begin():
-                _insert(self._writer, pending, int(self._now()))
+                acts = [each for pending in several for each in pending]
+                _insert(self._writer, acts, int(self._now()))
                 if self.shared:
-                    _announce(self._writer, self.server, pending)
+                    _announce(self._writer, self.server, acts)
         except IntegrityError:
             # One that is refused takes its commit with it, so each of the others gets its own.
-            return [False] if len(pending) == 1 else [self.append_all([each])[0] for each in pending]
-        return [True] * len(pending)
+            return [False] if len(several) == 1 else [self.append_all([each])[0] for each in several]
+        return [True] * len(several)
 
     def redact(self, game_id: str, seat: int, name: str) -> None:
         """Replace what a game calls a former player by another name, wherever it does; what they said is gone."""
@@ -423,9 +424,8 @@ _listed: Final = sql.select(
 )
 
 
-def _insert(connection: sql.Connection, given: Sequence[PendingAct], now: int) -> None:
-    pending = [each for first in given for each in first.all()]
-    rows = [{"game_id": each.table_id, "seq": each.seq, "act": each.act, "made": now} for each in pending]
+def _insert(connection: sql.Connection, pending: Pending, now: int) -> None:
+    rows = [{"game_id": each.table_id, "seq": each.seq, "act": each.record, "made": now} for each in pending]
     connection.execute(_new_act, rows)
     saved = [{"game_id": each.table_id, **each.snapshot._asdict()} for each in pending if each.snapshot is not None]
     if saved:
@@ -443,12 +443,11 @@ def _insert(connection: sql.Connection, given: Sequence[PendingAct], now: int) -
         connection.execute(schema.games.update().where(schema.games.c.id.in_(ended)).values(over=True))
 
 
-def _announce(connection: sql.Connection, server: str, given: Sequence[PendingAct]) -> None:
+def _announce(connection: sql.Connection, server: str, acts: Pending) -> None:
     """Announce to the other servers which tables have changed; they hear it once it is kept."""
-    for table_id in {first.table_id for first in given}:
-        last = max(each.seq for first in given if first.table_id == table_id for each in first.all())
-        announce(connection, server, table_id, last + 1)
-    if any(first.listed for first in given):
+    for table_id, version in {each.table_id: each.seq + 1 for each in acts}.items():
+        announce(connection, server, table_id, version)
+    if any(each.act.listed for each in acts):
         announce(connection, server, LISTS, 0)
 
 

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.errors import NotNow
-from heliopolis.table.plies import TablePly
+from heliopolis.table.history import TablePly
 from heliopolis.web.common.pieces import COMING_BACK, sign
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.server.addresses import url_for
