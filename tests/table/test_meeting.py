@@ -11,8 +11,7 @@ from heliopolis.table.acts import Chance
 from heliopolis.table.errors import NotNow, NotYourTurn
 from heliopolis.table.factory import new_table, open_table, rematch
 from heliopolis.table.keeping.store import Store
-from heliopolis.table.meeting_acts import Begin, CloseTable, Fill, Join, OpenToAll, Rematched, WantRematch
-from heliopolis.table.seat_acts import Give
+from heliopolis.table.seat_acts import Begin, CloseTable, Fill, Give, Join, OpenToAll, Rematched, WantRematch
 from heliopolis.table.seats import INVITATION, Seat, link_hash, machine, new_link, person
 from heliopolis.table.table import Table
 from table.conftest import SECRET, TOY, TOYS, finish, go_on, seated

@@ -16,8 +16,7 @@ from heliopolis.table.factory import new_table, open_table
 from heliopolis.table.keeping import schema
 from heliopolis.table.keeping.players import Player, PlayerStore, SeatHeld
 from heliopolis.table.keeping.store import Store
-from heliopolis.table.meeting_acts import Join
-from heliopolis.table.seat_acts import Forget, Rename
+from heliopolis.table.seat_acts import Forget, Join, Rename
 from heliopolis.table.seats import link_hash, person
 from table.conftest import SECRET, TOY, TOYS, finish, go_on, seated
 from table.older import make_older

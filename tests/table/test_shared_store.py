@@ -20,8 +20,7 @@ from heliopolis.table.factory import open_table
 from heliopolis.table.keeping import schema
 from heliopolis.table.keeping.pending import PendingAct, Snapshot
 from heliopolis.table.keeping.store import Store, only_server_of
-from heliopolis.table.meeting_acts import WantRematch
-from heliopolis.table.seat_acts import Give
+from heliopolis.table.seat_acts import Give, WantRematch
 from heliopolis.table.seats import person
 from heliopolis.table.session import LOST_SECONDS
 from heliopolis.table.table import Table

@@ -15,7 +15,8 @@ from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import NOBODY
 from heliopolis.table.clocks.clock import NO_STAMP, Stamp
 from heliopolis.table.errors import NotNow, NotYourTurn
-from heliopolis.table.history import Answered, TableHistory, TablePly
+from heliopolis.table.fair import spans
+from heliopolis.table.history import Answered, TableHistory, TablePly, UndoRequest
 
 
 @dataclass(frozen=True)
@@ -214,7 +215,9 @@ class AskUndo(SeatAct):
             raise NotNow("undo-chance", ply=self.ply + 1)
 
     def enter(self, history: TableHistory, stamp: Stamp) -> None:
-        history.ask(self.seat, self.ply)
+        history.answered = None
+        history.request = UndoRequest(self.seat, self.ply, ())
+        history.agree(self.seat)
 
     def keeps(self, history: TableHistory) -> int | None:
         return self.ply if history.voices() == [self.seat] else None
@@ -270,7 +273,16 @@ class Resumed(Act):
     kind: ClassVar[str] = "resumed"
 
     def enter(self, history: TableHistory, stamp: Stamp) -> None:
-        history.resume(self.rules, self.components, self.seq, self.ply, self.asked)
+        before, lost = history.rules, history.ply_count - self.ply
+        history.take_back(self.ply)
+        history.plies[-1].asked = self.asked
+        history.rules, history.components = self.rules, self.components
+        history.base, history.base_seq = self.ply, self.seq
+        # All draws so far were made under the older rules: this journal cannot repeat them.
+        draws = spans(range(1, history.draws + 1))
+        now = f"and rules {self.rules} from here on"
+        left = f"{now}; {lost} later plies are lost" if lost else now
+        history.remark("resumed", (), f"rules {before} up to ply {self.ply}", draws, left)
 
     def keeps(self, history: TableHistory) -> int | None:
         return self.ply

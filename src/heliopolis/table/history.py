@@ -341,12 +341,6 @@ class TableHistory:
         self.remarks[:] = [remark._replace(ply=min(remark.ply, keep)) for remark in self.remarks]
         return gone
 
-    def ask(self, seat: int, ply: int) -> None:
-        """Note that a seat asks to go back."""
-        self.answered = None
-        self.request = UndoRequest(seat, ply, ())
-        self.agree(seat)
-
     def agree(self, seat: int) -> None:
         """Note that a seat agrees to going back. Once everyone has, the table goes back."""
         assert self.request is not None
@@ -365,34 +359,13 @@ class TableHistory:
         agreed = () if self.request is None else self.request.agreed
         return [seat for seat in self.voices() if seat not in agreed]
 
-    def hand_over(self, seat: int, bot: str) -> None:
-        """Let a bot play the seat from now on; a choice it held is final."""
+    def hand_over(self, seat: int, bot: str) -> str:
+        """Let a bot play the seat from now on, or without one its person; return who did. A choice it held is final."""
+        before = self.seats[seat].bot
         self.seats[seat] = self.seats[seat]._replace(bot=bot)
         self.held = None if self.held == seat else self.held
         self.request = None
-
-    def give(self, by: int, seat: int, bot: str) -> None:
-        """Note that someone lets a bot play a seat."""
-        self.hand_over(seat, bot)
-        self.remark("given", (by, seat), f"seat{by + 1} gave seat{seat + 1} to {bot}", bot=bot)
-
-    def take(self, seat: int) -> None:
-        """Let the person play again."""
-        bot = self.seats[seat].bot
-        self.seats[seat] = self.seats[seat]._replace(bot="")
-        self.request = None
-        if self.clock is not None:
-            self.clock.welcome_back(seat)
-        self.remark("taken", (seat,), f"seat{seat + 1} was taken back from {bot}", bot=bot)
-
-    def join(self, seat: int, name: str, link: str, language: str) -> None:
-        """Give a free seat to a person, also one that a bot has kept for them."""
-        bot = self.seats[seat].bot
-        self.seats[seat] = self.seats[seat]._replace(name=name, bot="", link=link, language=language)
-        if bot and self.begun:
-            self.request = None
-            self.remark("joined", (seat,), f"seat{seat + 1} was taken over from {bot}", bot=bot)
-        self.begin_if_full()
+        return before
 
     def fill(self, seat: int, bot: str) -> None:
         """Let a bot play a free seat until someone comes; without a bot the seat is open again."""
@@ -404,17 +377,6 @@ class TableHistory:
     def begin_if_full(self) -> None:
         """Begin the game if no seat is open."""
         self.begun = self.begun or not self.open_seats()
-
-    def resume(self, rules: int, components: str, seq: int, ply: int, asked: int) -> None:
-        """Continue under other rules from a snapshot. Plies before it are never played again."""
-        before, lost = self.rules, self.ply_count - ply
-        self.take_back(ply)
-        self.plies[-1].asked = asked
-        self.rules, self.components, self.base, self.base_seq = rules, components, ply, seq
-        # All draws so far were made under the older rules: this journal cannot repeat them.
-        draws = spans(range(1, self.draws + 1))
-        left = f"; {lost} later plies are lost" if lost else ""
-        self.remark("resumed", (), f"rules {before} up to ply {ply}", draws, f"and rules {rules} from here on{left}")
 
     def pass_time(self, runner: int, plies: int, stamp: Stamp) -> None:
         """Charge the clock for an act: it knows who was asked before it, after how many plies, and who is now."""

@@ -28,7 +28,7 @@ from heliopolis.table.keeping.bulletin import LISTS
 from heliopolis.table.keeping.care import closed, delete_table
 from heliopolis.table.keeping.store import Kept, Store
 from heliopolis.table.keeping.talk import SILENCE, TALKED, Talk
-from heliopolis.table.meeting_acts import Rematched
+from heliopolis.table.seat_acts import Rematched
 from heliopolis.table.seats import Seat
 from heliopolis.table.session import RETRY_SECONDS, BotThinker, Session, Shared
 from heliopolis.table.table import Table

@@ -18,8 +18,7 @@ from heliopolis.kernel.step import NOBODY
 from heliopolis.table.header import Plain
 from heliopolis.table.keeping import schema
 from heliopolis.table.keeping.notices import bring_ways
-from heliopolis.table.meeting_acts import Join
-from heliopolis.table.seat_acts import Rename
+from heliopolis.table.seat_acts import Join, Rename
 from heliopolis.table.seats import link_hash, new_link
 
 ID_BYTES: Final = 9

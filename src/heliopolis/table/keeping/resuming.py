@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import HeliopolisError, quote
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.reading import Reader
-from heliopolis.table import acts, meeting_acts, seat_acts
+from heliopolis.table import acts, seat_acts
 from heliopolis.table.acts import Act, PlyAct, enter
 from heliopolis.table.clocks import clock_acts
 from heliopolis.table.clocks.clock import read_stamp
@@ -20,7 +19,7 @@ from heliopolis.table.keeping.pending import TableStore
 
 _KINDS: Final[dict[str, type[Act]]] = {
     act.kind: act
-    for module in (acts, seat_acts, meeting_acts, clock_acts)
+    for module in (acts, seat_acts, clock_acts)
     for act in vars(module).values()
     if isinstance(act, type) and issubclass(act, Act) and act.kind
 }

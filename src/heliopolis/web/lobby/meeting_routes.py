@@ -12,8 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from heliopolis.kernel.errors import BadData, UnknownName
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.errors import NotNow
-from heliopolis.table.meeting_acts import Join, RenewInvitation, WantRematch
-from heliopolis.table.seat_acts import Renew
+from heliopolis.table.seat_acts import Join, Renew, RenewInvitation, WantRematch
 from heliopolis.table.seats import INVITATION, LONGEST_NAME, clean_name, link_hash, new_link
 from heliopolis.web.common.clock_words import format_terms
 from heliopolis.web.common.link_preview import LinkPreview

@@ -17,8 +17,7 @@ from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.table.errors import Stale
 from heliopolis.table.keeping.notices import ON
 from heliopolis.table.keeping.players import Player, SeatHeld
-from heliopolis.table.meeting_acts import CloseTable
-from heliopolis.table.seat_acts import Forget
+from heliopolis.table.seat_acts import CloseTable, Forget
 from heliopolis.table.seats import LONGEST_NAME, check_name, link_hash, new_link, told_apart
 from heliopolis.table.session import Session
 from heliopolis.web.common.page import MEETING_FILES, Page, answer, back_to

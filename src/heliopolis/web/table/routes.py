@@ -23,8 +23,18 @@ from heliopolis.table.acts import Act, Consent, EndTurn, Refuse
 from heliopolis.table.clocks.clock_acts import GoAway
 from heliopolis.table.errors import NotYourTurn, Stale
 from heliopolis.table.host import PACES
-from heliopolis.table.meeting_acts import Begin, CloseTable, Fill, OpenToAll
-from heliopolis.table.seat_acts import AddNonce, AskHint, Give, Rename, Settings, Take
+from heliopolis.table.seat_acts import (
+    AddNonce,
+    AskHint,
+    Begin,
+    CloseTable,
+    Fill,
+    Give,
+    OpenToAll,
+    Rename,
+    Settings,
+    Take,
+)
 from heliopolis.table.seats import clean_name
 from heliopolis.web.common.clock_words import CLOCK_FILES, time_now
 from heliopolis.web.common.link_preview import preview_of_table
