@@ -21,8 +21,7 @@ from heliopolis.table.factory import table_at
 from heliopolis.table.history import PLAYED
 from heliopolis.table.keeping.store import STORE_FILE, Store
 from heliopolis.table.seats import person
-from heliopolis.web.server.cookies import SEATS
-from heliopolis.web.server.signing import CookieSigner, new_key, read_key
+from heliopolis.web.server.cookies import SEATS, CookieSigner, new_key, read_key
 
 GAME = "origins"
 OPTIONS: dict[str, Value] = {"players": 2, "wonders": True, "trials": "regular"}

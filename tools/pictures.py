@@ -35,8 +35,7 @@ from heliopolis.table.factory import new_table, table_from_journal
 from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.store import STORE_FILE, Store
 from heliopolis.table.seats import link_hash, person
-from heliopolis.web.server.cookies import SEATS
-from heliopolis.web.server.signing import CookieSigner, read_key
+from heliopolis.web.server.cookies import SEATS, CookieSigner, read_key
 
 ADDRESS: Final = "http://heliopolis.example"
 """What the pages show as the server's address; the browser finds it on this machine."""

@@ -33,10 +33,9 @@ from heliopolis.table.question import Question
 from heliopolis.table.rows import Row
 from heliopolis.table.seats import Seat, link_hash, machine, person
 from heliopolis.web.app import application
-from heliopolis.web.server.cookies import SEATS
+from heliopolis.web.server.cookies import SEATS, CookieSigner, read_key
 from heliopolis.web.server.door import configured, listen
 from heliopolis.web.server.limits import ClientLimits
-from heliopolis.web.server.signing import CookieSigner, read_key
 from heliopolis.web.serving import Announcing
 
 CHOOSING, WAITING, HINT, THINKING = "choosing", "waiting", "hint", "thinking"

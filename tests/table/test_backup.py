@@ -18,7 +18,7 @@ from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.care import back_up, restore
 from heliopolis.table.keeping.store import STORE_FILE, Store, only_server_of
 from heliopolis.table.seats import machine, person
-from heliopolis.web.server.signing import read_key
+from heliopolis.web.server.cookies import read_key
 from table.conftest import drawn_right, go_on, seated
 from table.hosting import hosted, run, until
 

@@ -6,7 +6,7 @@ import hmac
 
 import pytest
 
-from heliopolis.web.server.signing import KEY_BYTES, CookieSigner
+from heliopolis.web.server.cookies import KEY_BYTES, CookieSigner
 
 KEY = bytes(range(KEY_BYTES))
 NAME = "seats-abc"

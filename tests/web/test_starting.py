@@ -16,7 +16,7 @@ import pytest
 from heliopolis.cli.commands.serve import warn_of_python
 from heliopolis.kernel.errors import BadData
 from heliopolis.table.keeping.store import Store
-from heliopolis.web.server.signing import KEY_BYTES, read_key
+from heliopolis.web.server.cookies import KEY_BYTES, read_key
 from web.serving import Server
 
 

@@ -28,8 +28,8 @@ from heliopolis.table.keeping import schema
 from heliopolis.table.keeping.store import STORE_FILE, Store
 from heliopolis.table.thinking import BotWorkers
 from heliopolis.web.app import application
+from heliopolis.web.server.cookies import KEY_FILE, new_key
 from heliopolis.web.server.limits import ClientLimits
-from heliopolis.web.server.signing import KEY_FILE, new_key
 from heliopolis.workers.inline import InlinePool
 
 CLOCK_SECONDS: Final = 1.0

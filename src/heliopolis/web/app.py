@@ -15,7 +15,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
@@ -23,7 +22,7 @@ from heliopolis.render.markup import html
 from heliopolis.table.host import Host
 from heliopolis.table.thinking import AnalysisWorkers, Analyst, open_pool
 from heliopolis.web import live
-from heliopolis.web.common.page import OWNERS_NOTICE, STATIC, Page, answer
+from heliopolis.web.common.page import STATIC, Page, answer
 from heliopolis.web.context import WebContext
 from heliopolis.web.lessons import routes as lesson_routes
 from heliopolis.web.lobby import meeting_routes
@@ -33,10 +32,11 @@ from heliopolis.web.notifications.desk import NoticeDesk, NoticeOptions
 from heliopolis.web.players import routes as player_routes
 from heliopolis.web.players.known_players import Recognising
 from heliopolis.web.replay import routes as replay_routes
-from heliopolis.web.server.addresses import BelowRoot, Reach, lie_below, url_for
+from heliopolis.web.server.addresses import Reach, lie_below, url_for
 from heliopolis.web.server.errors import POLICY, status_of
 from heliopolis.web.server.guard import (
     Admission,
+    BelowRoot,
     CompressedPages,
     FairTurns,
     Names,
@@ -83,21 +83,6 @@ async def on_error(request: Request, error: Exception) -> Response | None:
 Handlers = dict[Any, Callable[[Request, Exception], Awaitable[Any]]]
 REFUSING: Final[Handlers] = {HeliopolisError: on_error}
 HANDLERS: Final[Handlers] = {**REFUSING, HTTPException: on_error}
-
-
-class NoticeBoard:
-    """Lets every page say what the owner of the tables has to say while no one can play."""
-
-    def __init__(self, app: ASGIApp, host: Host) -> None:
-        self._app: Final = app
-        self._host: Final = host
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        token = OWNERS_NOTICE.set(self._host.closed)
-        try:
-            await self._app(scope, receive, send)
-        finally:
-            OWNERS_NOTICE.reset(token)
 
 
 class Files(StaticFiles):
@@ -152,7 +137,6 @@ def application(
         Middleware(ExceptionMiddleware, handlers=REFUSING),
         Middleware(Admission, limiter=context.limiter, names=names),
         Middleware(CompressedPages, minimum_size=2000),
-        Middleware(NoticeBoard, host=host),
         Middleware(Recognising, players=context.players, looking=notices.looking),
         Middleware(ServerErrorMiddleware, handler=HANDLERS[HTTPException]),
     ]

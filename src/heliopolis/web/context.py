@@ -33,10 +33,9 @@ from heliopolis.web.players.known_players import KnownPlayers
 from heliopolis.web.replay.analysis import Analyses
 from heliopolis.web.replay.timeline import Timeline
 from heliopolis.web.server.addresses import Reach
-from heliopolis.web.server.cookies import is_table
+from heliopolis.web.server.cookies import CookieSigner, is_table, signing_key
 from heliopolis.web.server.limits import ClientLimits, RateLimiter
 from heliopolis.web.server.preferences import Translator
-from heliopolis.web.server.signing import CookieSigner, signing_key
 from heliopolis.web.table.fragment import table_fragment
 from heliopolis.web.table.hints import Hints
 from heliopolis.web.table.view import Drawn, Fragment, TableView, VisitorView

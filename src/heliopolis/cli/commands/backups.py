@@ -23,7 +23,7 @@ def backup(
 ) -> None:
     """Back up all tables and players to one file; safe while the server is running."""
     from heliopolis.table.keeping.care import back_up
-    from heliopolis.web.server.signing import KEY_FILE, read_key
+    from heliopolis.web.server.cookies import KEY_FILE, read_key
 
     folder = data_folder(data)
     with opened_store(folder, database) as store:
@@ -44,7 +44,7 @@ def restore(
     """Restore a backup (stop all servers first)."""
     from heliopolis.table.keeping import care as backups
     from heliopolis.table.keeping.store import only_server_of
-    from heliopolis.web.server.signing import replace_key
+    from heliopolis.web.server.cookies import replace_key
 
     folder = data_folder(data)
     folder.mkdir(parents=True, exist_ok=True)

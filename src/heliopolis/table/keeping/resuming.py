@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import HeliopolisError, quote

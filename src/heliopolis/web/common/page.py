@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from contextvars import ContextVar
 from dataclasses import KW_ONLY, dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -26,8 +25,6 @@ from heliopolis.words.texts import LANGUAGES, language_name
 if TYPE_CHECKING:
     from jinja2 import Environment
 
-OWNERS_NOTICE: Final = ContextVar("owners_notice", default="")
-"""What the owner of the tables says on every page while no one can play."""
 SELECTED: Final = html(" selected")
 STATIC: Final = files("heliopolis") / "web" / "static"
 MEETING_FILES: Final = ("meeting.css", "meeting.js")
@@ -113,7 +110,7 @@ class Page:
             scripts=[asset(name) for name in files if name.endswith(".js")],
             screens=" ".join(SCREEN_NAMES),
             # A table shows it by itself, as it may come while the page is open.
-            notice="" if self.kind == "play" else OWNERS_NOTICE.get(),
+            notice="" if self.kind == "play" else preferences.notice,
             switches=switches,
             **{"top": "", **values},
         )

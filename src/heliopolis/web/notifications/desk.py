@@ -46,9 +46,8 @@ from heliopolis.web.notifications.outgoing import Network, NotSent, Outgoing
 from heliopolis.web.notifications.timing import Looking, Now, QuietHours, kept_quiet
 from heliopolis.web.notifications.wording import Notice, TurnLine, trial_notice, turn_line, turn_notice
 from heliopolis.web.server.addresses import path_of
-from heliopolis.web.server.cookies import held_seats
+from heliopolis.web.server.cookies import CookieSigner, held_seats, signing_key
 from heliopolis.web.server.preferences import Translator, translator
-from heliopolis.web.server.signing import CookieSigner, signing_key
 from heliopolis.words.texts import LANGUAGES
 
 STEP_SECONDS: Final = 5.0

@@ -18,11 +18,10 @@ from heliopolis.table.keeping.players import Player
 from heliopolis.table.seats import link_hash, new_link
 from heliopolis.web.notifications.timing import Looking, place_of
 from heliopolis.web.server.addresses import PATHS
-from heliopolis.web.server.cookies import PlayerKey, keep_key, player_of, recognise, shown_key
+from heliopolis.web.server.cookies import CookieSigner, PlayerKey, keep_key, player_of, recognise, shown_key
 from heliopolis.web.server.errors import NotAllowed
 from heliopolis.web.server.limits import RateLimiter, charged
 from heliopolis.web.server.preferences import chosen_preferences
-from heliopolis.web.server.signing import CookieSigner
 
 FRESH_SECONDS: Final = 2.0
 """How long a player is taken from memory: another server, or its owner, may have changed them meanwhile."""

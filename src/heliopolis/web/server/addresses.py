@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 from urllib.parse import quote
 
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from heliopolis.kernel.errors import BadOption
 
@@ -157,22 +156,6 @@ def root_path(told: str) -> str:
 def lie_below(root: str) -> None:
     """Let all addresses begin with that path from now on."""
     _below[0] = root
-
-
-class BelowRoot:
-    """The application at the paths below a root, whether a proxy has taken that off already or not."""
-
-    def __init__(self, app: ASGIApp, root: str) -> None:
-        self._app: Final = app
-        self._root: Final = root
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        path = scope.get("path", "")
-        if self._root and (path == self._root or path.startswith(f"{self._root}/")):
-            scope["path"] = path.removeprefix(self._root) or "/"
-        # Links to pass on begin with it.
-        scope["app_root_path"] = self._root
-        await self._app(scope, receive, send)
 
 
 EVERYWHERE: Final = frozenset({"", "0.0.0.0", "::"})

@@ -218,6 +218,22 @@ def _read(name: bytes, value: bytes) -> tuple[bytes, bytes]:
     return name, value
 
 
+class BelowRoot:
+    """The application at the paths below a root, whether a proxy has taken that off already or not."""
+
+    def __init__(self, app: ASGIApp, root: str) -> None:
+        self.app: Final = app
+        self._root: Final = root
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        if self._root and (path == self._root or path.startswith(f"{self._root}/")):
+            scope["path"] = path.removeprefix(self._root) or "/"
+        # Links to pass on begin with it.
+        scope["app_root_path"] = self._root
+        await self.app(scope, receive, send)
+
+
 class ReadHeaders:
     """Reads of the headers of a request only what is sensible, and HEAD as GET."""
 

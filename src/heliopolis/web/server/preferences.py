@@ -21,7 +21,7 @@ USUAL_DIGEST: Final = "usual"
 
 
 class Preferences(NamedTuple):
-    """The language and the look a visitor wants, and whether they have the boards read out as words too."""
+    """What pages look like to a visitor: language, theme, whether they have the boards read out as words too."""
 
     language: str
     theme: str
@@ -29,6 +29,8 @@ class Preferences(NamedTuple):
     words: str
     digest: str = USUAL_DIGEST
     """When they are shown what happened since their last turn."""
+    notice: str = ""
+    """What the owner of the tables says on every page while no one can play."""
 
 
 def looks(preferences: Preferences) -> Preferences:
@@ -54,11 +56,13 @@ def chosen_preferences(connection: HTTPConnection) -> dict[str, str]:
 
 
 def preferences_of(connection: HTTPConnection) -> Preferences:
-    """Return what the visitor has chosen, or what their browser says."""
+    """Return what the visitor has chosen, or what their browser says, and what the owner says."""
     chosen = chosen_preferences(connection)
     theme, sound, words = [chosen.get(name, PREFERENCES[name][0]) for name in ("theme", "sound", "words")]
     language = chosen["language"] if "language" in chosen else _spoken(connection)
-    return Preferences(language, theme, sound, words, chosen.get("digest", USUAL_DIGEST))
+    return Preferences(
+        language, theme, sound, words, chosen.get("digest", USUAL_DIGEST), connection.app.state.context.host.closed
+    )
 
 
 def _spoken(connection: HTTPConnection) -> str:
