@@ -58,38 +58,31 @@ class Attention(NamedTuple):
     told: int
 
 
-class WayStore:
+class WayStore(schema.Database):
     """The ways of all players."""
-
-    def __init__(self, engine: sql.Engine) -> None:
-        self._engine: Final = engine
 
     def of(self, player_id: str) -> list[NoticeWay]:
         """Return the ways of a player, the oldest first."""
         own = schema.notice_ways.c
         wanted = sql.select(schema.notice_ways).where(own.player_id == player_id).order_by(own.created, own.id)
-        with self._engine.connect() as connection:
-            return [NoticeWay(*row) for row in connection.execute(wanted)]
+        return [NoticeWay(*row) for row in self.rows(wanted)]
 
     def find(self, way_id: str) -> NoticeWay | None:
         """Return the way of that id."""
-        with self._engine.connect() as connection:
-            row = connection.execute(sql.select(schema.notice_ways).where(schema.notice_ways.c.id == way_id)).first()
+        row = self.row(sql.select(schema.notice_ways).where(schema.notice_ways.c.id == way_id))
         return None if row is None else NoticeWay(*row)
 
     def attention(self, player_id: str) -> Attention | None:
         """Return what a player who has had ways wants of them."""
         own = schema.attention
-        with self._engine.connect() as connection:
-            row = connection.execute(sql.select(own).where(own.c.player_id == player_id)).first()
+        row = self.row(sql.select(own).where(own.c.player_id == player_id))
         return None if row is None else Attention(*row)
 
     def confirmed(self, kind: str, address: str, most: int) -> list[NoticeWay]:
         """Return the ways that lead to an address whose owner has confirmed them, the oldest first."""
         own = schema.notice_ways.c
         wanted = sql.select(schema.notice_ways).where(own.kind == kind, own.address == address, own.state != WAITING)
-        with self._engine.connect() as connection:
-            return [NoticeWay(*row) for row in connection.execute(wanted.order_by(own.created, own.id).limit(most))]
+        return [NoticeWay(*row) for row in self.rows(wanted.order_by(own.created, own.id).limit(most))]
 
     def make_link(self, way_id: str, kind: str, now: int, until: int) -> str:
         """Return a secret that is mailed to the address of a way.
@@ -97,7 +90,7 @@ class WayStore:
         Those of that way and kind from before are worth nothing.
         """
         own, secret = schema.mail_links, new_link()
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             before = sql.and_(own.c.way_id == way_id, own.c.kind == kind)
             connection.execute(own.delete().where(sql.or_(before, own.c.until <= now)))
             row = {"key": link_hash(secret), "way_id": way_id, "kind": kind, "until": until}
@@ -108,40 +101,36 @@ class WayStore:
         """Return the way and the kind of a link that was mailed and is still good."""
         own = schema.mail_links.c
         wanted = sql.select(own.kind, schema.notice_ways).join(schema.notice_ways)
-        with self._engine.connect() as connection:
-            row = connection.execute(wanted.where(own.key == link_hash(secret), own.until > now)).first()
+        row = self.row(wanted.where(own.key == link_hash(secret), own.until > now))
         return None if row is None else (NoticeWay(*row[1:]), row[0])
 
     def use_link(self, secret: str, now: int) -> bool:
         """Use a link up; of several who try at the same time, one does."""
         own = schema.mail_links
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             gone = own.delete().where(own.c.key == link_hash(secret), own.c.until > now)
             return connection.execute(gone).rowcount == 1
 
     def at(self, kind: str, address: str) -> NoticeWay | None:
         """Return the way that leads to an address."""
         own = schema.notice_ways.c
-        with self._engine.connect() as connection:
-            wanted = sql.select(schema.notice_ways).where(own.kind == kind, own.address == address)
-            row = connection.execute(wanted).first()
+        wanted = sql.select(schema.notice_ways).where(own.kind == kind, own.address == address)
+        row = self.row(wanted)
         return None if row is None else NoticeWay(*row)
 
     def push_key(self, new: bytes) -> bytes:
         """Return the key by which push services know this club, made when it first starts: that of the first server."""
         own = schema.settings
         wanted = sql.select(own.c.value).where(own.c.name == PUSH_KEY)
-        with suppress(IntegrityError), self._engine.begin() as connection:
+        with suppress(IntegrityError), self.engine.begin() as connection:
             if connection.execute(wanted).first() is None:
                 connection.execute(own.insert(), {"name": PUSH_KEY, "value": new})
-        with self._engine.connect() as connection:
-            return bytes(connection.execute(wanted).scalar_one())
+        return bytes(self.column(wanted)[0])
 
     def attending(self, player_ids: Iterable[str]) -> list[str]:
         """Return those of these players who have ways, or had."""
         own = schema.attention.c.player_id
-        with self._engine.connect() as connection:
-            return list(connection.execute(sql.select(own).where(own.in_(list(player_ids)))).scalars())
+        return self.column(sql.select(own).where(own.in_(list(player_ids))))
 
     def add(
         self,
@@ -158,7 +147,7 @@ class WayStore:
         """Return a new way, or the one that leads to the same address again; someone who adds one is looking."""
         own = schema.notice_ways
         way = NoticeWay(secrets.token_hex(ID_BYTES), player_id, kind, address, dict(details), base, now, state, None)
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             same = (own.c.player_id == player_id, own.c.kind == kind, own.c.address == address)
             connection.execute(own.delete().where(*same))
             connection.execute(own.insert(), way._asdict())
@@ -168,7 +157,7 @@ class WayStore:
     def change(self, way_id: str, *, state: str, failing: int | None = None) -> None:
         """Let a way be in another state."""
         own = schema.notice_ways
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             connection.execute(own.update().where(own.c.id == way_id).values(state=state, failing=failing))
             if state != ON:
                 queued = schema.deliveries
@@ -176,14 +165,12 @@ class WayStore:
 
     def remove(self, way_id: str) -> None:
         """Forget a way, and what was still to be sent by it."""
-        own = schema.notice_ways
-        with self._engine.begin() as connection:
-            connection.execute(schema.deliveries.delete().where(schema.deliveries.c.way_id == way_id))
-            connection.execute(own.delete().where(own.c.id == way_id))
+        own, queued = schema.notice_ways, schema.deliveries
+        self.execute(queued.delete().where(queued.c.way_id == way_id), own.delete().where(own.c.id == way_id))
 
     def set_quiet(self, player_id: str, quiet: Mapping[str, str], language: str, now: int) -> None:
         """Send nothing in these hours."""
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             _attend(connection, player_id, language, now)
             own = schema.attention
             connection.execute(own.update().where(own.c.player_id == player_id).values(quiet=dict(quiet)))
@@ -232,11 +219,8 @@ class Delivery(NamedTuple):
     tries: int
 
 
-class NoticeQueue:
+class NoticeQueue(schema.Database):
     """Turns and deliveries of all players."""
-
-    def __init__(self, engine: sql.Engine) -> None:
-        self._engine: Final = engine
 
     # Turns -----------------------------------------------------------------------------------------
 
@@ -255,16 +239,14 @@ class NoticeQueue:
             .where(games.id.in_(told), sql.or_(sql.not_(games.over), waits))
             .where(sql.func.coalesce(last, 0) != sql.func.coalesce(seen, -1))
         )
-        with self._engine.connect() as connection:
-            return list(connection.execute(wanted.order_by(games.id).limit(most)).scalars())
+        return self.column(wanted.order_by(games.id).limit(most))
 
     def holders(self, game_id: str, seat: int, link: str) -> list[str]:
         """Return the players with ways who have a seat of a game by that link."""
         held, ways = schema.player_seats.c, schema.notice_ways.c
         wanted = sql.select(held.player_id).where(held.game_id == game_id, held.seat == seat, held.link == link)
         told = sql.select(ways.player_id).where(ways.state == ON)
-        with self._engine.connect() as connection:
-            return sorted(connection.execute(wanted.where(held.player_id.in_(told))).scalars())
+        return sorted(self.column(wanted.where(held.player_id.in_(told))))
 
     def note(self, game_id: str, mark: int, version: int, since: int, players: Collection[str]) -> None:
         """Note that at the version ``mark`` the game waits for these players only, since that version and time.
@@ -273,7 +255,7 @@ class NoticeQueue:
         """
         own, marks = schema.turns, schema.turn_marks
         here = own.c.game_id == game_id
-        with suppress(IntegrityError), self._engine.begin() as connection:
+        with suppress(IntegrityError), self.engine.begin() as connection:
             same = sql.and_(own.c.player_id.in_(list(players)), own.c.version == version)
             connection.execute(own.delete().where(here, sql.not_(same)))
             kept = set(connection.execute(sql.select(own.c.player_id).where(here)).scalars())
@@ -287,13 +269,12 @@ class NoticeQueue:
         """Return the games that wait for a player, longest first."""
         own = schema.turns
         wanted = sql.select(own).where(own.c.player_id == player_id).order_by(own.c.since, own.c.game_id)
-        with self._engine.connect() as connection:
-            return [WaitingTurn(*row) for row in connection.execute(wanted)]
+        return [WaitingTurn(*row) for row in self.rows(wanted)]
 
     def looked(self, player_id: str, when: int, seen: Mapping[str, int], lists: int) -> None:
         """Note that a player looked at a time, at these tables and at a list of all: they know what waited."""
         own, wants = schema.turns, schema.attention
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             here = wants.update().where(wants.c.player_id == player_id, wants.c.looked < when)
             connection.execute(here.values(looked=when))
             for game_id, at in seen.items():
@@ -314,14 +295,13 @@ class NoticeQueue:
             .where(sql.not_(own.known), sql.exists().where(ways.player_id == wants.c.player_id, ways.state == ON))
             .group_by(wants.c.player_id)
         )
-        with self._engine.connect() as connection:
-            return [(Attention(*row[:-1]), row[-1]) for row in connection.execute(wanted)]
+        return [(Attention(*row[:-1]), row[-1]) for row in self.rows(wanted)]
 
     def tell(self, player: Attention, now: int) -> bool:
         """Let all ways of a player notify them of all that waits; False if another server has done so already."""
         own, ways, wants = schema.turns, schema.notice_ways, schema.attention
         first = (wants.c.player_id == player.player_id, wants.c.told == player.told)
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             if not connection.execute(wants.update().where(*first).values(told=now)).rowcount:
                 return False
             connection.execute(own.update().where(own.c.player_id == player.player_id).values(known=True))
@@ -334,24 +314,21 @@ class NoticeQueue:
 
     def queue(self, way_id: str, kind: str, now: int) -> None:
         """Let something be sent by a way."""
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             _queue(connection, way_id, kind, now)
 
     def queued(self, player_id: str) -> list[Delivery]:
         """Return what is still to be sent to a player."""
         own, ways = schema.deliveries, schema.notice_ways.c
         wanted = sql.select(own).join(schema.notice_ways).where(ways.player_id == player_id)
-        with self._engine.connect() as connection:
-            return [Delivery(*row) for row in connection.execute(wanted.order_by(own.c.due, own.c.id))]
+        return [Delivery(*row) for row in self.rows(wanted.order_by(own.c.due, own.c.id))]
 
     def claim(self, now: int, until: int, most: int) -> list[Delivery]:
         """Return what is to be sent now, for the caller to send: no one else gets it before ``until``."""
         own, won = schema.deliveries, []
-        with self._engine.connect() as connection:
-            due = sql.select(own).where(own.c.due <= now).order_by(own.c.due, own.c.id).limit(most)
-            found = [Delivery(*row) for row in connection.execute(due)]
-        for each in found:
-            with self._engine.begin() as connection:
+        due = sql.select(own).where(own.c.due <= now).order_by(own.c.due, own.c.id).limit(most)
+        for each in [Delivery(*row) for row in self.rows(due)]:
+            with self.engine.begin() as connection:
                 first = own.update().where(own.c.id == each.id, own.c.due == each.due)
                 if connection.execute(first.values(due=until)).rowcount:
                     won.append(each._replace(due=until))
@@ -359,15 +336,13 @@ class NoticeQueue:
 
     def done(self, delivery: Delivery) -> None:
         """Note that it was sent, or need not be sent now."""
-        with self._engine.begin() as connection:
-            connection.execute(schema.deliveries.delete().where(schema.deliveries.c.id == delivery.id))
+        self.execute(schema.deliveries.delete().where(schema.deliveries.c.id == delivery.id))
 
     def later(self, delivery: Delivery, due: int) -> None:
         """Note that it could not be sent, and try again then."""
         own = schema.deliveries
-        with self._engine.begin() as connection:
-            again = own.update().where(own.c.id == delivery.id, own.c.due == delivery.due)
-            connection.execute(again.values(due=due, tries=own.c.tries + 1))
+        again = own.update().where(own.c.id == delivery.id, own.c.due == delivery.due)
+        self.execute(again.values(due=due, tries=own.c.tries + 1))
 
 
 def _queue(connection: sql.Connection, way_id: str, kind: str, now: int) -> None:

@@ -66,29 +66,26 @@ class Player(NamedTuple):
         return list(dict.fromkeys(seat.game_id for seat in self.seats))
 
 
-class PlayerStore:
+class PlayerStore(schema.Database):
     """Players by their ids."""
-
-    def __init__(self, engine: sql.Engine) -> None:
-        self._engine: Final = engine
 
     def make(self, name: str, settings: Mapping[str, str]) -> tuple[Player, str]:
         """Return a new player, and the secret, which is given out once."""
         secret, now = new_link(), int(time.time())
         player = Player(secrets.token_hex(ID_BYTES), link_hash(secret), name, now, dict(settings), {})
         row = {name: value for name, value in player._asdict().items() if name not in _APART} | {"seen": now}
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             connection.execute(schema.players.insert(), row)
         return player, secret
 
     def find(self, player_id: str) -> Player | None:
         """Return the player of that id."""
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             return _read(connection, player_id)
 
     def change(self, player_id: str, change: Callable[[Player], Player]) -> Player | None:
         """Change the key, name, settings or progress of a player; of several changes at the same time, none is lost."""
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             player = _locked(connection, player_id)
             if player is None:
                 return None
@@ -106,7 +103,7 @@ class PlayerStore:
         The oldest of many makes room.
         """
         own, secret = schema.player_keys, new_link()
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             if _locked(connection, player_id) is None:
                 return None
             row = {"player_id": player_id, "key": link_hash(secret), "made": time.time_ns()}
@@ -118,7 +115,7 @@ class PlayerStore:
 
     def sit(self, player_id: str, game_id: str, seats: Mapping[int, str]) -> Player | None:
         """Give the player these seats at that table and no others; each with the hash of its link."""
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             if _locked(connection, player_id) is None:
                 return None
             own = (schema.player_seats.c.player_id == player_id, schema.player_seats.c.game_id == game_id)
@@ -135,7 +132,7 @@ class PlayerStore:
     def sit_again(self, before: str, after: str) -> list[str]:
         """Give players at one table the same seats at another, where all seats have the same links; return who."""
         held = schema.player_seats
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             had = sql.select(held).where(held.c.game_id == before)
             # They may be on their way there by themselves: no one else seats them until this is done.
             for player in sorted({row.player_id for row in connection.execute(had)}):
@@ -153,7 +150,7 @@ class PlayerStore:
         ``change`` unites the rest.
         """
         held = schema.player_seats
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             # Always in the same order, or two who do it at once wait for each other.
             locked = {each: _locked(connection, each) for each in sorted({player_id, other_id})}
             player, other = locked[player_id], locked[other_id]
@@ -176,7 +173,7 @@ class PlayerStore:
 
     def delete(self, player_id: str) -> None:
         """Forget a player."""
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             _delete(connection, player_id)
 
 

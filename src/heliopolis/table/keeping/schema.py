@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sql
 
@@ -14,259 +14,217 @@ SCHEMA: Final = 9
 """Raised when the tables change, with a step in ``STEPS``."""
 
 tables: Final = sql.MetaData()
-schema: Final = sql.Table("schema", tables, sql.Column("version", sql.Integer, primary_key=True))
-games: Final = sql.Table(
+
+
+def _table(name: str, *columns: sql.Column[Any]) -> sql.Table:
+    return sql.Table(name, tables, *columns)
+
+
+def _key(name: str, kind: Any) -> sql.Column[Any]:
+    """Return a column of the primary key."""
+    return sql.Column(name, kind, primary_key=True, autoincrement=False)
+
+
+def _must(name: str, kind: Any, **more: Any) -> sql.Column[Any]:
+    """Return a column that always has a value."""
+    return sql.Column(name, kind, nullable=False, **more)
+
+
+def _game(*, index: bool = False) -> sql.Column[Any]:
+    return sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True, index=index or None)
+
+
+def _player() -> sql.Column[Any]:
+    return sql.Column("player_id", sql.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True)
+
+
+def _way() -> sql.ForeignKey:
+    return sql.ForeignKey("notice_ways.id", ondelete="CASCADE")
+
+
+ID: Final = sql.String(32)
+HASH: Final = sql.String(64)
+"""A SHA-256, and what else has at most as many letters."""
+KIND: Final = sql.String(16)
+MOMENT: Final = sql.BigInteger
+"""Seconds since 1970, or parts of them."""
+
+schema: Final = _table("schema", sql.Column("version", sql.Integer, primary_key=True))
+games: Final = _table(
     "games",
-    tables,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("created", sql.BigInteger, nullable=False),
-    sql.Column("owner", sql.String(64), nullable=False, index=True),
-    sql.Column("over", sql.Boolean, nullable=False),
-    sql.Column("header", sql.JSON, nullable=False),
-    sql.Column("open", sql.Boolean, nullable=False, server_default=sql.false(), index=True),
+    _key("id", ID),
+    _must("created", MOMENT),
+    _must("owner", HASH, index=True),
+    _must("over", sql.Boolean),
+    _must("header", sql.JSON),
+    _must("open", sql.Boolean, server_default=sql.false(), index=True),
 )
 """``open`` is whether anyone may find the table, to sit down or to watch."""
-acts: Final = sql.Table(
-    "acts",
-    tables,
-    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True),
-    sql.Column("seq", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("act", sql.JSON, nullable=False),
-    sql.Column("made", sql.BigInteger),
-)
+acts: Final = _table("acts", _game(), _key("seq", sql.Integer), _must("act", sql.JSON), sql.Column("made", MOMENT))
 """``made`` is when an act was kept, in seconds; of what earlier programs kept no one knows it."""
-snapshots: Final = sql.Table(
-    "snapshots",
-    tables,
-    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True),
-    sql.Column("seq", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("ply", sql.Integer, nullable=False),
-    sql.Column("state", sql.JSON, nullable=False),
+snapshots: Final = _table(
+    "snapshots", _game(), _key("seq", sql.Integer), _must("ply", sql.Integer), _must("state", sql.JSON)
 )
-settings: Final = sql.Table(
-    "settings",
-    tables,
-    sql.Column("name", sql.String(32), primary_key=True),
-    sql.Column("value", sql.LargeBinary, nullable=False),
-)
+settings: Final = _table("settings", _key("name", ID), _must("value", sql.LargeBinary))
 """What all servers of a database share, such as the key that signs cookies."""
-servers: Final = sql.Table(
-    "servers",
-    tables,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("seen", sql.Float, nullable=False),
-)
+servers: Final = _table("servers", _key("id", ID), _must("seen", sql.Float))
 """Which servers run, and when each last said so, by the clock of the database."""
-leads: Final = sql.Table(
-    "leads",
-    tables,
-    sql.Column("game_id", sql.String(32), primary_key=True),
-    sql.Column("server", sql.String(32), nullable=False),
-    sql.Column("until", sql.Float, nullable=False),
-)
+leads: Final = _table("leads", _key("game_id", ID), _must("server", ID), _must("until", sql.Float))
 """Which server moves chance and bots at a table, and until when, unless it dies before."""
-players: Final = sql.Table(
+players: Final = _table(
     "players",
-    tables,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("key", sql.String(64), nullable=False),
-    sql.Column("name", sql.String(64), nullable=False),
-    sql.Column("created", sql.BigInteger, nullable=False),
-    sql.Column("seen", sql.BigInteger, nullable=False),
-    sql.Column("settings", sql.JSON, nullable=False),
-    sql.Column("progress", sql.JSON, nullable=False),
+    _key("id", ID),
+    _must("key", HASH),
+    _must("name", HASH),
+    _must("created", MOMENT),
+    _must("seen", MOMENT),
+    _must("settings", sql.JSON),
+    _must("progress", sql.JSON),
 )
 """``key`` is the SHA-256 of the secret by which browsers are known to be a player's; the secret is kept nowhere."""
-player_seats: Final = sql.Table(
+player_seats: Final = _table(
     "player_seats",
-    tables,
-    sql.Column("player_id", sql.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True, index=True),
-    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("link", sql.String(64), nullable=False),
-    sql.Column("since", sql.BigInteger, nullable=False),
+    _player(),
+    _game(index=True),
+    _key("seat", sql.Integer),
+    _must("link", HASH),
+    _must("since", MOMENT),
 )
 """Which seats a player has; ``link`` is that of the seat when it was taken, as ``table.seats`` keeps it."""
-talk: Final = sql.Table(
+talk: Final = _table(
     "talk",
-    tables,
-    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("name", sql.String(64), nullable=False),
-    sql.Column("text", sql.Text, nullable=False),
-    sql.Column("ply", sql.Integer, nullable=False),
-    sql.Column("said", sql.BigInteger, nullable=False),
+    _game(),
+    _key("number", sql.Integer),
+    _must("seat", sql.Integer),
+    _must("name", HASH),
+    _must("text", sql.Text),
+    _must("ply", sql.Integer),
+    _must("said", MOMENT),
 )
-notes: Final = sql.Table(
-    "notes",
-    tables,
-    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("text", sql.Text, nullable=False),
-)
-notice_ways: Final = sql.Table(
+notes: Final = _table("notes", _game(), _key("seat", sql.Integer), _must("text", sql.Text))
+notice_ways: Final = _table(
     "notice_ways",
-    tables,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("player_id", sql.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
-    sql.Column("kind", sql.String(16), nullable=False),
-    sql.Column("address", sql.Text, nullable=False, index=True),
-    sql.Column("details", sql.JSON, nullable=False),
-    sql.Column("base", sql.Text, nullable=False),
-    sql.Column("created", sql.BigInteger, nullable=False),
-    sql.Column("state", sql.String(16), nullable=False),
-    sql.Column("failing", sql.BigInteger),
+    _key("id", ID),
+    _must("player_id", sql.ForeignKey("players.id", ondelete="CASCADE"), index=True),
+    _must("kind", KIND),
+    _must("address", sql.Text, index=True),
+    _must("details", sql.JSON),
+    _must("base", sql.Text),
+    _must("created", MOMENT),
+    _must("state", KIND),
+    sql.Column("failing", MOMENT),
 )
 """Ways to notify a player of their turn; ``base`` is how links to us begin, ``failing`` since when."""
-attention: Final = sql.Table(
+attention: Final = _table(
     "attention",
-    tables,
-    sql.Column("player_id", sql.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("language", sql.String(16), nullable=False),
-    sql.Column("quiet", sql.JSON, nullable=False),
-    sql.Column("looked", sql.BigInteger, nullable=False),
-    sql.Column("told", sql.BigInteger, nullable=False),
+    _player(),
+    _must("language", KIND),
+    _must("quiet", sql.JSON),
+    _must("looked", MOMENT),
+    _must("told", MOMENT),
 )
 """When a player with such a way last looked at one of our pages, and when they were last notified; 0 for never."""
-turns: Final = sql.Table(
+turns: Final = _table(
     "turns",
-    tables,
-    sql.Column("player_id", sql.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True, index=True),
-    sql.Column("version", sql.Integer, nullable=False),
-    sql.Column("since", sql.BigInteger, nullable=False),
-    sql.Column("known", sql.Boolean, nullable=False),
+    _player(),
+    _game(index=True),
+    _must("version", sql.Integer),
+    _must("since", MOMENT),
+    _must("known", sql.Boolean),
 )
 """Games that wait for such a player, from which version on, and whether they have seen it or were notified."""
-turn_marks: Final = sql.Table(
-    "turn_marks",
-    tables,
-    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True),
-    sql.Column("version", sql.Integer, nullable=False),
-)
+turn_marks: Final = _table("turn_marks", _game(), _must("version", sql.Integer))
 """At which version it was last found out for whom a game waits."""
-deliveries: Final = sql.Table(
+deliveries: Final = _table(
     "deliveries",
-    tables,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("way_id", sql.ForeignKey("notice_ways.id", ondelete="CASCADE"), nullable=False, index=True),
-    sql.Column("kind", sql.String(16), nullable=False),
-    sql.Column("made", sql.BigInteger, nullable=False),
-    sql.Column("due", sql.BigInteger, nullable=False, index=True),
-    sql.Column("tries", sql.Integer, nullable=False),
+    _key("id", ID),
+    _must("way_id", _way(), index=True),
+    _must("kind", KIND),
+    _must("made", MOMENT),
+    _must("due", MOMENT, index=True),
+    _must("tries", sql.Integer),
 )
 """What is still to be sent; the first to send it moves ``due`` on, so that no one else does."""
-player_keys: Final = sql.Table(
-    "player_keys",
-    tables,
-    sql.Column("player_id", sql.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("key", sql.String(64), primary_key=True),
-    sql.Column("made", sql.BigInteger, nullable=False),
-)
+player_keys: Final = _table("player_keys", _player(), _key("key", HASH), _must("made", MOMENT))
 """Keys of a player besides the first: of browsers that came by a link in a mail."""
-mail_links: Final = sql.Table(
-    "mail_links",
-    tables,
-    sql.Column("key", sql.String(64), primary_key=True),
-    sql.Column("way_id", sql.ForeignKey("notice_ways.id", ondelete="CASCADE"), nullable=False),
-    sql.Column("kind", sql.String(16), nullable=False),
-    sql.Column("until", sql.BigInteger, nullable=False),
+mail_links: Final = _table(
+    "mail_links", _key("key", HASH), _must("way_id", _way()), _must("kind", KIND), _must("until", MOMENT)
 )
 """Links that were mailed, as SHA-256 of their secrets: each is good once, and until then."""
-service: Final = sql.Table(
-    "service",
-    tables,
-    sql.Column("began", sql.Float, primary_key=True),
-    sql.Column("seen", sql.Float, nullable=False),
-)
+service: Final = _table("service", _key("began", sql.Float), _must("seen", sql.Float))
 """When some server ran: clocks of players stand still between."""
-clocks: Final = sql.Table(
-    "clocks",
-    tables,
-    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True),
-    sql.Column("due", sql.Float, nullable=False, index=True),
-)
+clocks: Final = _table("clocks", _game(), _must("due", sql.Float, index=True))
 """When a table with a clock must be looked at, whether or not anyone comes: someone's time may run out then."""
-presence: Final = sql.Table(
-    "presence",
-    tables,
-    sql.Column("game_id", sql.String(32), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("server", sql.String(32), primary_key=True),
-    sql.Column("seen", sql.Float, nullable=False),
+presence: Final = _table(
+    "presence", _key("game_id", ID), _key("seat", sql.Integer), _key("server", ID), _must("seen", sql.Float)
 )
 """When each server that shares a database last saw the person of a seat at a table, by the clock of the database."""
-journals: Final = sql.Table(
-    "journals",
-    tables,
-    sql.Column("name", sql.String(32), primary_key=True),
-    sql.Column("text", sql.Text, nullable=False),
-    sql.Column("opened", sql.Float, nullable=False, index=True),
-)
+journals: Final = _table("journals", _key("name", ID), _must("text", sql.Text), _must("opened", sql.Float, index=True))
 """Journals that someone has opened, and when."""
 
 
-def _servers(connection: sql.Connection) -> None:
-    """Migrate from 1 to 2: several servers share a database."""
-    tables.create_all(connection, tables=[settings, servers, leads])
+class Step(NamedTuple):
+    """What brings a store from one version to the next: tables that are new, and changes of others."""
+
+    new: Sequence[sql.Table]
+    changes: Sequence[str] = ()
 
 
-def _players(connection: sql.Connection) -> None:
-    """Migrate from 2 to 3: players, and when acts were kept."""
-    tables.create_all(connection, tables=[players, player_seats])
-    connection.execute(sql.text("ALTER TABLE acts ADD COLUMN made BIGINT"))
-
-
-def _talk(connection: sql.Connection) -> None:
-    """Migrate from 3 to 4: people chat at a table, and keep private notes."""
-    tables.create_all(connection, tables=[talk, notes])
-
-
-def _open_tables(connection: sql.Connection) -> None:
-    """Migrate from 4 to 5: tables that anyone may find."""
-    connection.execute(sql.text("ALTER TABLE games ADD COLUMN open BOOLEAN NOT NULL DEFAULT false"))
-    connection.execute(sql.text("CREATE INDEX ix_games_open ON games (open)"))
-
-
-def _notices(connection: sql.Connection) -> None:
-    """Migrate from 5 to 6: players get notifications of their turn."""
-    tables.create_all(connection, tables=[notice_ways, attention, turns, turn_marks, deliveries])
-
-
-def _mail(connection: sql.Connection) -> None:
-    """Migrate from 6 to 7: players who have lost their link come back by email."""
-    tables.create_all(connection, tables=[player_keys, mail_links])
-
-
-def _clocks(connection: sql.Connection) -> None:
-    """Migrate from 7 to 8: clocks."""
-    tables.create_all(connection, tables=[service, clocks])
-
-
-def _presence(connection: sql.Connection) -> None:
-    """Migrate from 8 to 9: servers report to each other who is there, and share journals that were opened."""
-    tables.create_all(connection, tables=[presence, journals])
-
-
-STEPS: Final[Mapping[int, Callable[[sql.Connection], None]]] = {
-    1: _servers,
-    2: _players,
-    3: _talk,
-    4: _open_tables,
-    5: _notices,
-    6: _mail,
-    7: _clocks,
-    8: _presence,
+STEPS: Final[Mapping[int, Step]] = {
+    1: Step([settings, servers, leads]),
+    2: Step([players, player_seats], ["ALTER TABLE acts ADD COLUMN made BIGINT"]),
+    3: Step([talk, notes]),
+    4: Step(
+        [],
+        [
+            "ALTER TABLE games ADD COLUMN open BOOLEAN NOT NULL DEFAULT false",
+            "CREATE INDEX ix_games_open ON games (open)",
+        ],
+    ),
+    5: Step([notice_ways, attention, turns, turn_marks, deliveries]),
+    6: Step([player_keys, mail_links]),
+    7: Step([service, clocks]),
+    8: Step([presence, journals]),
 }
-"""By the version it leads on from, what brings a store to the next one."""
+"""By the version it leads on from."""
+
+
+class Database:
+    """A database, asked and changed in transactions of its own."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self.engine: Final = engine
+        self.shared: Final = engine.dialect.name == "postgresql"
+        """Whether several servers may use it at the same time."""
+
+    def rows(self, wanted: sql.Select[Any]) -> Sequence[sql.Row[Any]]:
+        """Return what is found."""
+        with self.engine.connect() as connection:
+            return connection.execute(wanted).all()
+
+    def row(self, wanted: sql.Select[Any]) -> sql.Row[Any] | None:
+        """Return the first that is found."""
+        with self.engine.connect() as connection:
+            return connection.execute(wanted).first()
+
+    def column(self, wanted: sql.Select[Any]) -> list[Any]:
+        """Return the first value of each row that is found."""
+        return [row[0] for row in self.rows(wanted)]
+
+    def execute(self, *changes: sql.Executable) -> None:
+        """Make changes, all of them or none."""
+        with self.engine.begin() as connection:
+            for change in changes:
+                connection.execute(change)
 
 
 def migrate(connection: sql.Connection, found: int, file: Path | None) -> None:
     """Bring a store of an earlier version to this one, after a copy of all it held; all of it or nothing."""
     _copy(connection, found, file)
     for version in range(found, SCHEMA):
-        STEPS[version](connection)
+        tables.create_all(connection, tables=STEPS[version].new)
+        for change in STEPS[version].changes:
+            connection.execute(sql.text(change))
     connection.execute(schema.update().values(version=SCHEMA))
 
 

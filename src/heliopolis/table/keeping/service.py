@@ -19,18 +19,14 @@ REMEMBERED_SECONDS: Final = 400 * 86400.0
 """No turn takes longer than this, holidays included."""
 
 
-class ServiceStore:
+class ServiceStore(schema.Database):
     """The stretches of time in which some server ran, and when tables with a clock must be looked at."""
-
-    def __init__(self, engine: sql.Engine) -> None:
-        self._engine: Final = engine
-        self._shared: Final = engine.dialect.name == "postgresql"
 
     def ahead(self) -> float:
         """Return how many seconds the clock of a shared database, which all servers use, is ahead of this machine's."""
-        if not self._shared:
+        if not self.shared:
             return 0.0
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             before = time.time()
             told = connection.execute(sql.select(sql.extract("epoch", sql.func.clock_timestamp()))).scalar_one()
             return float(told) - (before + time.time()) / 2
@@ -41,11 +37,11 @@ class ServiceStore:
         Where others run meanwhile, theirs continues; only one runs on a file.
         """
         own = schema.service.c
-        with self._engine.begin() as connection:
-            if self._shared:
+        with self.engine.begin() as connection:
+            if self.shared:
                 connection.execute(sql.select(sql.func.pg_advisory_xact_lock(STARTING)))
             last = connection.execute(sql.select(sql.func.max(own.seen))).scalar()
-            if not self._shared or last is None or last < now - DEAD_SECONDS:
+            if not self.shared or last is None or last < now - DEAD_SECONDS:
                 connection.execute(schema.service.delete().where(own.began == now))
                 connection.execute(schema.service.insert(), {"began": now, "seen": now})
             wanted = sql.select(own.began, own.seen).where(own.seen > now - REMEMBERED_SECONDS).order_by(own.began)
@@ -54,22 +50,21 @@ class ServiceStore:
     def beat(self, began: float, now: float) -> None:
         """Extend the stretch that began then."""
         own = schema.service.c
-        with self._engine.begin() as connection:
-            connection.execute(schema.service.update().where(own.began == began, own.seen < now).values(seen=now))
+        self.execute(schema.service.update().where(own.began == began, own.seen < now).values(seen=now))
 
     def due(self, now: float, most: int) -> list[str]:
         """Return tables that must be looked at now, the most urgent first."""
         own = schema.clocks.c
-        with self._engine.connect() as connection:
-            wanted = sql.select(own.game_id).where(own.due <= now).order_by(own.due).limit(most)
-            return list(connection.execute(wanted).scalars())
+        wanted = sql.select(own.game_id).where(own.due <= now).order_by(own.due).limit(most)
+        return self.column(wanted)
 
     def look_again(self, times: Mapping[str, float | None]) -> None:
         """Note when each of these tables must be looked at next; one whose game is over never again."""
         own = schema.clocks.c
-        with self._engine.begin() as connection:
-            for game_id, due in times.items():
-                if due is None:
-                    connection.execute(schema.clocks.delete().where(own.game_id == game_id))
-                else:
-                    connection.execute(schema.clocks.update().where(own.game_id == game_id).values(due=due))
+        over = [game_id for game_id, due in times.items() if due is None]
+        later = [
+            schema.clocks.update().where(own.game_id == each).values(due=due)
+            for each, due in times.items()
+            if due is not None
+        ]
+        self.execute(schema.clocks.delete().where(own.game_id.in_(over)), *later)

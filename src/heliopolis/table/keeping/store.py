@@ -97,7 +97,7 @@ class Kept(NamedTuple):
     version: int
 
 
-class Store:
+class Store(schema.Database):
     """Games by their ids. What a method has written by the time it returns survives a crash and a loss of power."""
 
     def __init__(self, where: Path | str, now: Callable[[], float] = time.time) -> None:
@@ -114,23 +114,21 @@ class Store:
         """What this process is called among those that share the database."""
         try:
             # What is kept has secrets: an error must not reveal them.
-            self._engine: Final = sql.create_engine(_address(where), hide_parameters=True)
-            self.shared: Final = self._engine.dialect.name == "postgresql"
-            """Whether several servers may use it at the same time."""
-            if self._engine.dialect.name == "sqlite":
-                sql.event.listen(self._engine, "connect", _prepare)
+            super().__init__(sql.create_engine(_address(where), hide_parameters=True))
+            if self.engine.dialect.name == "sqlite":
+                sql.event.listen(self.engine, "connect", _prepare)
             self._begin()
             # Kept open: to fetch a connection and give it back for every act takes as long as to keep the act.
-            self._writer: Final = self._engine.connect()
+            self._writer: Final = self.engine.connect()
         except (SQLAlchemyError, ImportError) as error:
             told = str(getattr(error, "orig", None) or error).partition("\n")[0]
             raise BadData("store" if file is None else str(file), "no-store", told=told) from error
         self._writing: Final = Lock()
-        self.players: Final = PlayerStore(self._engine)
-        self.talk: Final = TalkStore(self._engine, self.server)
-        self.ways: Final = WayStore(self._engine)
-        self.notices: Final = NoticeQueue(self._engine)
-        self.service: Final = ServiceStore(self._engine)
+        self.players: Final = PlayerStore(self.engine)
+        self.talk: Final = TalkStore(self.engine, self.server)
+        self.ways: Final = WayStore(self.engine)
+        self.notices: Final = NoticeQueue(self.engine)
+        self.service: Final = ServiceStore(self.engine)
 
     def _begin(self) -> None:
         """Create what is missing. Another process may be doing the same; then it will be there a moment later."""
@@ -145,7 +143,7 @@ class Store:
             return
 
     def _prepare_tables(self) -> None:
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             if self.shared:
                 # Of several servers that start at once one does it.
                 connection.execute(sql.select(sql.func.pg_advisory_xact_lock(SETTING_UP)))
@@ -159,23 +157,18 @@ class Store:
             elif found < schema.SCHEMA:
                 schema.migrate(connection, found, self._file)
 
-    @property
-    def engine(self) -> sql.Engine:
-        """The database, for what is done with all of it."""
-        return self._engine
-
     def close(self) -> None:
         """Close the database."""
         with self._writing:
             self._writer.close()
-        self._engine.dispose()
+        self.engine.dispose()
 
     # Writing ---------------------------------------------------------------------------------------
 
     def create(self, game_id: str, owner: str, header: Plain, snapshot: Snapshot) -> None:
         """Keep a new game and the position it begins at."""
         row = {"id": game_id, "created": int(self._now()), "owner": owner, "over": False, "header": header}
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             connection.execute(schema.games.insert(), row)
             if header.get("clock"):
                 connection.execute(schema.clocks.insert(), {"game_id": game_id, "due": 0})
@@ -204,7 +197,7 @@ class Store:
 
     def redact(self, game_id: str, seat: int, name: str) -> None:
         """Replace what a game calls a former player by another name, wherever it does; what they said is gone."""
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             rename_everywhere(connection, game_id, seat, name)
             announce(connection, self.server, game_id, TALKED)
 
@@ -218,7 +211,7 @@ class Store:
         if not self.shared:
             return None
         new = _shared_insert(schema.settings).values(name=name, value=value)
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             connection.execute(new.on_conflict_do_nothing())
             wanted = sql.select(schema.settings.c.value).where(schema.settings.c.name == name)
             return bytes(connection.execute(wanted).scalar_one())
@@ -227,9 +220,8 @@ class Store:
         """Say that this server runs. Without that for a while, others take over what it was doing."""
         if self.shared:
             new = _shared_insert(schema.servers).values(id=self.server, seen=_NOW)
-            with self._engine.begin() as connection:
-                connection.execute(new.on_conflict_do_update(index_elements=["id"], set_={"seen": _NOW}))
-                connection.execute(schema.servers.delete().where(schema.servers.c.seen < _NOW - FORGOTTEN_SECONDS))
+            gone = schema.servers.delete().where(schema.servers.c.seen < _NOW - FORGOTTEN_SECONDS)
+            self.execute(new.on_conflict_do_update(index_elements=["id"], set_={"seen": _NOW}), gone)
 
     def others(self, connection: sql.Connection) -> int:
         """Return how many other servers of a shared database run."""
@@ -254,7 +246,7 @@ class Store:
             .on_conflict_do_update(index_elements=["game_id"], set_=lead, where=free)
             .returning(schema.leads.c.server)
         )
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             return connection.execute(taken).first() is not None
 
     def see(self, seats: Mapping[str, Collection[int]]) -> None:
@@ -265,11 +257,9 @@ class Store:
         if not self.shared or not rows:
             return
         key, gone = ["game_id", "seat", "server"], schema.presence.c.seen < _NOW - FORGOTTEN_SECONDS
-        with self._engine.begin() as connection:
-            for row in rows:
-                seen = _shared_insert(schema.presence).values(**row, seen=_NOW)
-                connection.execute(seen.on_conflict_do_update(index_elements=key, set_={"seen": _NOW}))
-            connection.execute(schema.presence.delete().where(gone))
+        new = [_shared_insert(schema.presence).values(**row, seen=_NOW) for row in rows]
+        seen = [each.on_conflict_do_update(index_elements=key, set_={"seen": _NOW}) for each in new]
+        self.execute(*seen, schema.presence.delete().where(gone))
 
     def seen_elsewhere(self, game_ids: Sequence[str]) -> dict[str, dict[int, float]]:
         """Return for each of these games how many seconds ago another server last saw the person of each seat."""
@@ -279,26 +269,24 @@ class Store:
         ago = sql.func.min(_NOW - own.seen)
         wanted = sql.select(own.game_id, own.seat, ago).where(own.game_id.in_(game_ids), own.server != self.server)
         found: dict[str, dict[int, float]] = {}
-        with self._engine.connect() as connection:
-            for game_id, seat, seconds in connection.execute(wanted.group_by(own.game_id, own.seat)):
-                found.setdefault(game_id, {})[seat] = float(seconds)
+        for game_id, seat, seconds in self.rows(wanted.group_by(own.game_id, own.seat)):
+            found.setdefault(game_id, {})[seat] = float(seconds)
         return found
 
     def listen(self, heard: Heard) -> Bulletin | None:
         """Hear of the acts that other servers keep, in a thread; no one else writes into a file."""
-        return Bulletin(self._engine, self.server, heard) if self.shared else None
+        return Bulletin(self.engine, self.server, heard) if self.shared else None
 
     def notify_lists_changed(self) -> None:
         """Let other servers know that someone has taken or left a seat: what they list has changed."""
         if self.shared:
-            with self._engine.begin() as connection:
+            with self.engine.begin() as connection:
                 announce(connection, self.server, LISTS, 0)
 
     def leave(self) -> None:
         """Note that this server has ended: others may continue right away."""
         if self.shared:
-            with self._engine.begin() as connection:
-                connection.execute(schema.servers.delete().where(schema.servers.c.id == self.server))
+            self.execute(schema.servers.delete().where(schema.servers.c.id == self.server))
 
     def check(self) -> int:
         """Return which version the store has now, if it can be written to.
@@ -306,7 +294,7 @@ class Store:
         A later server may have migrated it meanwhile.
         """
         own = schema.schema
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             connection.execute(own.update().values(version=own.c.version))
             return int(connection.execute(sql.select(own.c.version)).scalar_one())
 
@@ -315,7 +303,7 @@ class Store:
     def keep_journal(self, name: str, text: str, most: int) -> None:
         """Keep a journal that someone has opened; of more than ``most`` the oldest make room."""
         own, now = schema.journals, self._now()
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             if not connection.execute(own.update().where(own.c.name == name).values(opened=now)).rowcount:
                 connection.execute(own.insert(), {"name": name, "text": text, "opened": now})
             newest = sql.select(own.c.name).order_by(own.c.opened.desc()).limit(most).subquery()
@@ -324,28 +312,23 @@ class Store:
     def journal(self, name: str) -> str | None:
         """Return the text of a journal that someone has opened."""
         own = schema.journals.c
-        with self._engine.connect() as connection:
-            found: str | None = connection.execute(sql.select(own.text).where(own.name == name)).scalar()
-        return found
+        row = self.row(sql.select(own.text).where(own.name == name))
+        return None if row is None else str(row[0])
 
     # Reading ---------------------------------------------------------------------------------------
 
     def find(self, game_id: str) -> Kept:
         """Return the game of that id."""
-        with self._engine.connect() as connection:
-            row = connection.execute(_listed.where(schema.games.c.id == game_id)).first()
+        row = self.row(_listed.where(schema.games.c.id == game_id))
         if row is None:
             raise UnknownName("no-table", name=game_id)
         return Kept(*row)
 
     def games(self, owner: str | None = None) -> list[Kept]:
         """Return every game, or those of an owner, the newest first."""
-        wanted = _listed if owner is None else _listed.where(schema.games.c.owner == owner)
-        with self._engine.connect() as connection:
-            return [
-                Kept(*row)
-                for row in connection.execute(wanted.order_by(schema.games.c.created.desc(), schema.games.c.id))
-            ]
+        own = schema.games.c
+        wanted = _listed if owner is None else _listed.where(own.owner == owner)
+        return [Kept(*row) for row in self.rows(wanted.order_by(own.created.desc(), own.id))]
 
     def running(self, owner: str | None = None) -> list[Kept]:
         """Return the games that can be continued."""
@@ -355,39 +338,34 @@ class Store:
         """Return the running games that anyone may find, the newest first."""
         own = schema.games.c
         wanted = sql.select(own.id).where(own.open, sql.not_(own.over)).order_by(own.created.desc(), own.id)
-        with self._engine.connect() as connection:
-            return list(connection.execute(wanted.limit(most)).scalars())
+        return self.column(wanted.limit(most))
 
     def over(self, game_ids: Sequence[str]) -> set[str]:
         """Return those of these games that are over."""
         wanted = sql.select(schema.games.c.id).where(schema.games.c.id.in_(game_ids), schema.games.c.over)
-        with self._engine.connect() as connection:
-            return set(connection.execute(wanted).scalars())
+        return set(self.column(wanted))
 
     def made(self, versions: Mapping[str, int]) -> dict[str, int]:
         """Return when each of these games came to a version, in seconds; before its first act, when it was made."""
         games, acts = schema.games.c, schema.acts.c
         last = [(game_id, version - 1) for game_id, version in versions.items()]
-        with self._engine.connect() as connection:
-            created = connection.execute(sql.select(games.id, games.created).where(games.id.in_(list(versions))))
-            times = {game_id: when for game_id, when in created if not versions[game_id]}
-            wanted = sql.select(acts.game_id, acts.made).where(sql.tuple_(acts.game_id, acts.seq).in_(last))
-            return {**times, **{game_id: when for game_id, when in connection.execute(wanted) if when is not None}}
+        created = self.rows(sql.select(games.id, games.created).where(games.id.in_(list(versions))))
+        times = {game_id: when for game_id, when in created if not versions[game_id]}
+        wanted = sql.select(acts.game_id, acts.made).where(sql.tuple_(acts.game_id, acts.seq).in_(last))
+        return {**times, **{game_id: when for game_id, when in self.rows(wanted) if when is not None}}
 
     def acts(self, game_id: str, since: int = 0) -> list[Plain]:
         """Return the acts from that number on."""
         wanted = sql.select(schema.acts.c.act).where(schema.acts.c.game_id == game_id, schema.acts.c.seq >= since)
-        with self._engine.connect() as connection:
-            return list(connection.execute(wanted.order_by(schema.acts.c.seq)).scalars())
+        return self.column(wanted.order_by(schema.acts.c.seq))
 
     def renamed(self, game_ids: Sequence[str]) -> dict[str, dict[int, str]]:
         """Return for each of these games the names that people at its seats have given since it was made."""
         own, found = schema.acts.c, dict[str, dict[int, str]]()
         naming = own.act["name"].as_string().is_not(None)
         wanted = sql.select(own.game_id, own.act).where(own.game_id.in_(game_ids), naming).order_by(own.seq)
-        with self._engine.connect() as connection:
-            for game_id, act in connection.execute(wanted):
-                found.setdefault(game_id, {})[act["seat"]] = act["name"]
+        for game_id, act in self.rows(wanted):
+            found.setdefault(game_id, {})[act["seat"]] = act["name"]
         return found
 
     def versions(self, game_ids: Sequence[str]) -> dict[str, int]:
@@ -395,22 +373,17 @@ class Store:
         acts, games = schema.acts, schema.games
         last = sql.select(sql.func.max(acts.c.seq)).where(acts.c.game_id == games.c.id).scalar_subquery()
         wanted = sql.select(games.c.id, sql.func.coalesce(last, -1)).where(games.c.id.in_(game_ids))
-        with self._engine.connect() as connection:
-            return {game_id: seq + 1 for game_id, seq in connection.execute(wanted)}
+        return {game_id: seq + 1 for game_id, seq in self.rows(wanted)}
 
     def snapshots(self, game_id: str) -> list[tuple[int, int]]:
         """Return after how many acts, and after which plies, positions were saved, the earliest first."""
         wanted = sql.select(schema.snapshots.c.seq, schema.snapshots.c.ply).where(schema.snapshots.c.game_id == game_id)
-        with self._engine.connect() as connection:
-            return [(seq, ply) for seq, ply in connection.execute(wanted.order_by(schema.snapshots.c.seq))]
+        return [(seq, ply) for seq, ply in self.rows(wanted.order_by(schema.snapshots.c.seq))]
 
     def snapshot(self, game_id: str, seq: int) -> Snapshot:
         """Return the position saved after that many acts."""
-        wanted = sql.select(schema.snapshots.c.seq, schema.snapshots.c.ply, schema.snapshots.c.state)
-        with self._engine.connect() as connection:
-            found = connection.execute(
-                wanted.where(schema.snapshots.c.game_id == game_id, schema.snapshots.c.seq == seq)
-            ).one()
+        own = schema.snapshots.c
+        (found,) = self.rows(sql.select(own.seq, own.ply, own.state).where(own.game_id == game_id, own.seq == seq))
         return Snapshot(*found)
 
 

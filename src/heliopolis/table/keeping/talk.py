@@ -58,18 +58,18 @@ class Talk(NamedTuple):
 SILENCE: Final = Talk()
 
 
-class TalkStore:
+class TalkStore(schema.Database):
     """The talk of all tables."""
 
     def __init__(self, engine: sql.Engine, server: str) -> None:
-        self._engine: Final = engine
+        super().__init__(engine)
         self._server: Final = server
 
     def of(self, game_id: str) -> Talk:
         """Return the talk of a table."""
         lines = sql.select(*[schema.talk.c[name] for name in Spoken._fields]).where(schema.talk.c.game_id == game_id)
         notes = sql.select(schema.notes.c.seat, schema.notes.c.text).where(schema.notes.c.game_id == game_id)
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             said = connection.execute(lines.order_by(schema.talk.c.number)).all()
             noted = connection.execute(notes.order_by(schema.notes.c.seat)).all()
         mark = f"{len(said)}-{said[-1][0] if said else ''}-{zlib.crc32(repr(noted).encode()):x}"
@@ -87,7 +87,7 @@ class TalkStore:
     def _append(self, game_id: str, said: dict[str, int | str]) -> None:
         own, number = schema.talk.c.game_id == game_id, sql.func.coalesce(sql.func.max(schema.talk.c.number), -1)
         following = sql.select(number + 1).where(own).scalar_subquery()
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             connection.execute(
                 schema.talk.insert().values(game_id=game_id, number=following, said=int(time.time()), **said)
             )
@@ -100,7 +100,7 @@ class TalkStore:
 
     def note(self, game_id: str, seat: int, text: str) -> None:
         """Keep what someone notes for themselves, in the place of what they noted before."""
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             connection.execute(
                 schema.notes.delete().where(schema.notes.c.game_id == game_id, schema.notes.c.seat == seat)
             )
