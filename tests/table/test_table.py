@@ -15,7 +15,7 @@ from heliopolis.kernel.journals.replay import read_journal
 from heliopolis.table import table as tables
 from heliopolis.table.acts import Act, AskUndo, Chance, Consent, EndTurn, Play, Refuse, Undo
 from heliopolis.table.errors import NotNow, NotYourTurn, Stale, TooMany
-from heliopolis.table.factory import new_table, open_table, play_on, rematch
+from heliopolis.table.factory import new_table, open_table, rematch, table_at
 from heliopolis.table.fair import verify
 from heliopolis.table.header import Catalogue
 from heliopolis.table.history import Need, UndoLimit
@@ -215,13 +215,13 @@ def test_a_rematch_is_the_same_game_with_another_secret(store: Store) -> None:
     assert again.version == 0
 
 
-def test_one_can_play_on_from_a_position(store: Store, table: Table) -> None:
+def test_a_table_can_begin_at_a_position(store: Store, table: Table) -> None:
     finish(table)
-    after, links = play_on(table, 4, [machine("random"), person("Eve")])
+    after, links = table_at(store, table.at(4), table.components, [machine("random"), person("Eve")], "a test")
     assert sorted(links) == [1]
     assert after.state == table.at(4)
     assert after.commitment != table.commitment
-    assert after.journal().notes["from"] == f"table {table.id} ply 4"
+    assert after.journal().notes["from"] == "a test"
     finish(after)
     assert after.history.plies[1].turn == table.at(4).turn
     assert after.history.plies[0].events == []
@@ -230,9 +230,9 @@ def test_one_can_play_on_from_a_position(store: Store, table: Table) -> None:
     text = after.journal().text()
     assert read_journal(text, TOYS.game).text() == text
     with pytest.raises(BadData, match="the game is over there"):
-        play_on(table, table.history.ply_count, [person("Eve"), person("Dan")])
+        table_at(store, table.state, table.components, [person("Eve"), person("Dan")], "a test")
     with pytest.raises(BadData, match="ply: must be between 0 and"):
-        play_on(table, 999, [person("Eve"), person("Dan")])
+        table.at(999)
 
 
 @pytest.mark.parametrize("seed", range(6))

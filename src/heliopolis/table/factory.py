@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict, Unpack
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.components import Components
@@ -39,6 +39,24 @@ It is given out once, when the table is made, and kept nowhere.
 """
 
 
+class NewTable(TypedDict, total=False):
+    """What may be settled when a table is made, besides game and seats."""
+
+    owner: str
+    secret: bytes
+    """Only a test gives it."""
+    hints: bool | None
+    """Whether people may ask for hints; unless this says so, they may where one person plays."""
+    free: Collection[int]
+    """Seats that people take by the invitation. The game begins when all are taken,"""
+    maker: int
+    """or when the person of this seat says so."""
+    guide: str
+    """What guides the players, as in the header."""
+    clock: ClockTerms | None
+    """What they agree on about time."""
+
+
 def new_table(
     store: TableStore,
     catalogue: Catalogue,
@@ -46,40 +64,15 @@ def new_table(
     seats: Sequence[Seat],
     options: Mapping[str, object] | None = None,
     components: str = "",
-    owner: str = "",
-    secret: bytes = b"",
-    *,
-    hints: bool | None = None,
-    free: Collection[int] = (),
-    maker: int = NOBODY,
-    guide: str = "",
-    clock: ClockTerms | None = None,
+    **wanted: Unpack[NewTable],
 ) -> tuple[Table, Links]:
-    """Return a new game at a new table; ``components`` is the digest of registered values, the game's own if empty.
-
-    Unless ``hints`` says otherwise, hints are allowed where one person plays. Only a test gives the secret. The game
-    begins when people have taken the ``free`` seats by the invitation, or when the ``maker`` of the table says so.
-    ``guide`` is what guides the players, as in the header, and ``clock`` what they agree on about time.
-    """
+    """Return a new game at a new table; ``components`` is the digest of registered values, the game's own if empty."""
     definition = catalogue.game(game)
     values = catalogue.components(definition, components)
     if components not in {"", values.digest}:
         raise BadData("components", "components")
     state = definition.new(values, **definition.check_options(options or {}))
-    return _begin(
-        store,
-        values,
-        state,
-        seats,
-        owner,
-        told=state.events,
-        secret=secret,
-        hints=hints,
-        free=free,
-        maker=maker,
-        guide=guide,
-        clock=clock,
-    )
+    return _begin(store, values, state, seats, told=state.events, **wanted)
 
 
 def table_at(
@@ -88,28 +81,12 @@ def table_at(
     components: Components,
     seats: Sequence[Seat],
     origin: str,
-    owner: str = "",
-    *,
-    hints: bool | None = None,
-    guide: str = "",
+    **wanted: Unpack[NewTable],
 ) -> tuple[Table, Links]:
-    """Return a new table that begins at a position, with a secret of its own; its journal notes the origin.
-
-    Unless ``hints`` says otherwise, hints are allowed where one person plays.
-    """
+    """Return a new table that begins at a position, with a secret of its own; its journal notes the origin."""
     if not state.todo:
         raise BadData("ply", "over-there")
-    return _begin(store, components, state, seats, owner, origin=origin, hints=hints, guide=guide)
-
-
-def play_on(table: Table, ply: int, seats: Sequence[Seat], owner: str = "") -> tuple[Table, Links]:
-    """Return a new table that begins at a position of another one.
-
-    It has no hints if that one still runs without them.
-    """
-    hints = None if table.history.over() or table.header.hints else False
-    origin = f"table {table.id} ply {ply}"
-    return table_at(table.store, table.at(ply), table.components, seats, origin, owner, hints=hints)
+    return _begin(store, components, state, seats, origin=origin, **wanted)
 
 
 def rematch(table: Table, owner: str = "", stand_in: str = "") -> Table:
@@ -123,11 +100,9 @@ def rematch(table: Table, owner: str = "", stand_in: str = "") -> Table:
         seat._replace(bot="") if seat.link and number in agreed else seat._replace(bot=seat.bot or stand_in)
         for number, seat in enumerate(table.seats)
     ]
-    state = table.game.new(table.components, **_next_first(table))
-    owner = owner or table.header.owner
-    hints = table.header.hints
-    clock = table.header.clock
-    return _begin(table.store, table.components, state, seats, owner, told=state.events, hints=hints, clock=clock)[0]
+    state, header = table.game.new(table.components, **_next_first(table)), table.header
+    wanted = NewTable(owner=owner or header.owner, hints=header.hints, clock=header.clock)
+    return _begin(table.store, table.components, state, seats, told=state.events, **wanted)[0]
 
 
 def _next_first(table: Table) -> dict[str, Value]:
@@ -144,10 +119,10 @@ def _begin(
     components: Components,
     state: State,
     seats: Sequence[Seat],
-    owner: str,
     *,
     told: Sequence[Event] = (),
     origin: str = "",
+    owner: str = "",
     secret: bytes = b"",
     hints: bool | None = None,
     free: Collection[int] = (),

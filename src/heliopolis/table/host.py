@@ -8,21 +8,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar, Unpack
 
 from heliopolis.abilities import here
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import State
-from heliopolis.kernel.step import NOBODY
 from heliopolis.table.clocks.clock_monitor import ClockMonitor
-from heliopolis.table.clocks.terms import ClockTerms
 from heliopolis.table.clocks.timekeeper import Timekeeper, Uptime
 from heliopolis.table.errors import Stale, TooMany
-from heliopolis.table.factory import Links, new_table, open_table, play_on, rematch, table_at
+from heliopolis.table.factory import Links, NewTable, new_table, open_table, rematch, table_at
 from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.bulletin import LISTS
 from heliopolis.table.keeping.care import closed, delete_table
@@ -122,50 +120,22 @@ class Host:
         seats: Sequence[Seat],
         options: Mapping[str, object] | None = None,
         components: str = "",
-        owner: str = "",
-        *,
-        hints: bool | None = None,
-        free: Collection[int] = (),
-        maker: int = NOBODY,
-        guide: str = "",
-        clock: ClockTerms | None = None,
+        **wanted: Unpack[NewTable],
     ) -> tuple[Table, Links]:
-        """Return a new table, and the secret links of its people; what is named here is as in ``new_table``."""
-        await self._check_owner(owner)
-        make = partial(new_table, hints=hints, free=free, maker=maker, guide=guide, clock=clock)
-        table, links = await self.in_thread(
-            lambda: make(self.store, self.catalogue, game, seats, options, components, owner)
-        )
-        self._add(table)
-        return table, links
-
-    async def play_on(self, table_id: str, ply: int, seats: Sequence[Seat], owner: str = "") -> tuple[Table, Links]:
-        """Return a new table from a position of another one."""
-        await self._check_owner(owner)
-        table = await self.table(table_id)
-        after, links = await self.in_thread(lambda: play_on(table, ply, seats, owner))
-        self._add(after)
-        return after, links
+        """Return a new table, and the secret links of its people (see ``new_table``)."""
+        make = partial(new_table, self.store, self.catalogue, game, seats, options, components, **wanted)
+        return await self._make(make, wanted.get("owner", ""))
 
     async def table_at(
-        self,
-        state: State,
-        components: Components,
-        seats: Sequence[Seat],
-        origin: str,
-        owner: str = "",
-        *,
-        hints: bool | None = None,
-        guide: str = "",
+        self, state: State, components: Components, seats: Sequence[Seat], origin: str, **wanted: Unpack[NewTable]
     ) -> tuple[Table, Links]:
-        """Return a new table from a position from elsewhere, such as a journal.
+        """Return a new table from a position, such as that of a journal (see ``factory.table_at``)."""
+        make = partial(table_at, self.store, state, components, seats, origin, **wanted)
+        return await self._make(make, wanted.get("owner", ""))
 
-        What is named here is as in ``table_at``.
-        """
+    async def _make(self, make: Callable[[], tuple[Table, Links]], owner: str) -> tuple[Table, Links]:
         await self._check_owner(owner)
-        table, links = await self.in_thread(
-            lambda: table_at(self.store, state, components, seats, origin, owner, hints=hints, guide=guide)
-        )
+        table, links = await self.in_thread(make)
         self._add(table)
         return table, links
 

@@ -184,7 +184,7 @@ async def play_on(visit: Visit) -> Response:
     origin = f"{'table' if timeline.is_table else 'journal'} {visit.given['name']} ply {ply}"
     components, hints = timeline.journal.components, await _hints(visit, timeline)
     table, links = await visit.context.host.table_at(
-        state, components, seats, origin, owner(visit.connection), hints=hints
+        state, components, seats, origin, owner=owner(visit.connection), hints=hints
     )
     return await visit.sit_at(table, links, frozenset({own}))
 
