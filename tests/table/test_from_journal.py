@@ -104,7 +104,7 @@ def test_even_the_end_is_taken_back_as_no_secret_was_told() -> None:
     table = finished(table_from_journal(MemoryStore(), begun(12), PEOPLE))
     assert table.secret is None
     last = [ply for ply in table.history.plies if ply.seat != CHANCE][-1]
-    assert table.undo_limit(last.seat) != UndoLimit(0, "over")
+    assert table.history.undo_limit(last.seat) != UndoLimit(0, "over")
     table.make(AskUndo(last.seat, last.number - 1), table.version)
     table.make(Consent(1 - last.seat), table.version)
     assert table.needs() == Need("human", last.seat)

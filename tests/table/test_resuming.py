@@ -74,7 +74,7 @@ def test_older_plies_are_shown_and_not_taken_back(store: Store, old: Table) -> N
     assert new.at(4).to_dict() == {**old.at(4).to_dict(), "rules": 2}
     # In the middle of an older turn its beginning is shown.
     assert new.at(3).to_dict() == {**old.at(2).to_dict(), "rules": 2}
-    assert new.undo_limit(1) == UndoLimit(0, "rules")
+    assert new.history.undo_limit(1) == UndoLimit(0, "rules")
     with pytest.raises(NotNow, match="can’t go back to ply 0"):
         new.make(AskUndo(0, 0), new.version)
 

@@ -30,7 +30,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(store: Store, table: Table) -> 
     refused(table, NotNow, "seat 1 wasn’t handed to a bot", lambda: make(table, Take(0)))
     make(table, Take(1))
     # A player cannot take back what the bot did in their place.
-    assert table.undo_limit(1) == UndoLimit(0, "bot")
+    assert table.history.undo_limit(1) == UndoLimit(0, "bot")
     assert [line for _, line in table.journal().comments] == [
         "seat1 gave seat2 to random",
         "seat2 was taken back from random",
@@ -52,7 +52,7 @@ def test_who_was_sent_away_must_still_agree_to_going_back(table: Table) -> None:
     make(table, Play("travel", 0))
     make(table, AskUndo(0, 0))
     make(table, Refuse(1))
-    assert table.request is None
+    assert table.history.request is None
 
 
 def test_what_was_held_is_final_when_a_bot_takes_over(table: Table) -> None:

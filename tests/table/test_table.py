@@ -174,7 +174,7 @@ def test_after_the_end_nothing_is_taken_back(store: Store, table: Table) -> None
     assert table.needs().kind == "over"
     assert table.secret == SECRET.hex()
     assert store.find(table.id).over
-    assert table.undo_limit(0) == UndoLimit(0, "over")
+    assert table.history.undo_limit(0) == UndoLimit(0, "over")
     refused(table, NotNow, "is over", lambda: make(table, AskUndo(0, 0)))
     refused(table, NotNow, "0 plies on its own", lambda: table.undo(0, table.version))
     refused(table, NotNow, "is over", lambda: make(table, AddNonce(0, "late")))

@@ -18,7 +18,7 @@ from table.conftest import TOYS, go_on, play, seated
 def test_one_goes_back_over_ones_own_choices(store: Store) -> None:
     table = rich(store)
     play(table, "trade good:tea good:silk good:tea")
-    assert table.undo_limit(0) == UndoLimit(4, "start")
+    assert table.history.undo_limit(0) == UndoLimit(4, "start")
     table.undo(0, table.version)
     table.undo(0, table.version)
     assert [entry.choice for entry in table.history.plies] == ["", "trade", "good:tea"]
@@ -57,13 +57,13 @@ def test_a_table_that_was_opened_again_still_knows_what_was_taken_back(store: St
 
 def test_undo_stops_where_chance_or_somebody_else_has_acted(table: Table) -> None:
     play(table, "travel .")
-    assert table.undo_limit(0) == UndoLimit(1, "start")
+    assert table.history.undo_limit(0) == UndoLimit(1, "start")
     table.draw()
-    assert table.undo_limit(0) == UndoLimit(0, "chance")
+    assert table.history.undo_limit(0) == UndoLimit(0, "chance")
     refused(table, NotNow, "can undo 0 plies", lambda: table.undo(0, table.version))
     table.play(1, "travel", table.version)
-    assert table.undo_limit(0) == UndoLimit(0, "seat", 1)
-    assert table.undo_limit(1) == UndoLimit(1, "chance")
+    assert table.history.undo_limit(0) == UndoLimit(0, "seat", 1)
+    assert table.history.undo_limit(1) == UndoLimit(1, "chance")
     refused(table, NotNow, "not 2", lambda: make(table, Undo(1, 2)))
     refused(table, NotNow, "not -1", lambda: make(table, Undo(1, -1)))
     table.undo(1, table.version)
@@ -78,7 +78,7 @@ def test_a_turn_is_restarted_no_further_than_one_may_go_back(store: Store) -> No
         go_on(table, dice)
     seat = table.state.seat()
     table.play(seat, "rest", table.version)
-    assert table.undo_limit(seat) == UndoLimit(1, "chance")
+    assert table.history.undo_limit(seat) == UndoLimit(1, "chance")
     make(table, table.restart_act(seat))
     assert table.state.decision().prompt == "Rest"  # type: ignore[union-attr]
 
@@ -88,13 +88,13 @@ def test_going_back_further_needs_the_consent_of_all_people(store: Store) -> Non
     play(table, "travel . ? search . ? travel .")
     version = table.version
     make(table, table.ask_act(0))
-    assert table.request is not None
-    assert (table.request.seat, table.request.ply) == (0, 0)
+    assert table.history.request is not None
+    assert (table.history.request.seat, table.history.request.ply) == (0, 0)
     refused(table, NotNow, "seat 1 wasn’t asked", lambda: make(table, Consent(0)))
     make(table, Consent(2))
     assert table.history.ply_count == 5
     make(table, Consent(1))
-    assert table.request is None
+    assert table.history.request is None
     assert table.history.ply_count == 0
     assert table.needs() == Need("human", 0)
     assert table.version == version + 3
@@ -111,12 +111,12 @@ def test_going_back_can_be_refused_withdrawn_and_overtaken(table: Table) -> None
     for seat in (1, 0):
         make(table, AskUndo(0, 0))
         make(table, Refuse(seat))
-        assert table.request is None
+        assert table.history.request is None
     refused(table, NotNow, "no one asked", lambda: make(table, Refuse(0)))
     refused(table, NotNow, "wasn’t asked", lambda: make(table, Consent(1)))
     make(table, AskUndo(0, 0))
     table.play(1, "travel", table.version)
-    assert table.request is None
+    assert table.history.request is None
     assert table.history.ply_count == 3
 
 

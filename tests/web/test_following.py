@@ -215,7 +215,7 @@ def test_where_nobody_else_has_a_say_going_back_is_called_undo(site: Site, visit
     table = site.table(visitor.start("helios", sits0="you", sits1="random"))
     for _ in range(30):
         choose(visitor, table)
-        if settled(table).undo_limit(0).plies == 0:
+        if settled(table).history.undo_limit(0).plies == 0:
             break
     page = visitor.get(f"/t/{table.id}").text
     assert 'id="do-ask-undo"' in page

@@ -164,7 +164,7 @@ def test_nobody_sends_a_present_player_away_to_draw_again(site: Site, visitor: V
     assert "Still to agree: Bob." in visitor.get(f"/t/{table.id}").text
     assert "/consent" in bob.get(f"/t/{table.id}").text
     bob.act(table, "refuse", 1)
-    assert table.request is None
+    assert table.history.request is None
     assert table.history.ply_count == plies
 
 
@@ -199,7 +199,7 @@ def test_who_plays_several_seats_agrees_with_all_of_them(visitor: Visitor, table
     plies = table.history.ply_count
     visitor.act(table, "ask-undo", 0)
     assert table.history.ply_count < plies
-    assert table.request is None
+    assert table.history.request is None
 
 
 def test_a_host_who_opens_a_friends_link_is_asked_first(site: Site, visitor: Visitor) -> None:

@@ -265,7 +265,7 @@ class Session:
             self._release(done, fault)
             raise
         self._release(done, None)
-        if self.table.request is not None or self.table.needs().kind != "chance":
+        if self.table.history.request is not None or self.table.needs().kind != "chance":
             # Where chance answers right away, no one needs to see the moment before.
             self.notify()
         # Chance and bots continue by themselves; a person may have changed what they were about to do.
@@ -430,7 +430,7 @@ class Session:
         if need.kind in RESTING:
             self._hurry.clear()
             return False
-        if table.request is not None:
+        if table.history.request is not None:
             return False
         if not await self.leads():
             # Another server moves the table, and says when it has; if it dies, someone must continue.

@@ -24,7 +24,7 @@ from heliopolis.table.clicks import MOST_CHOICES, Click, Continuation, find, pay
 from heliopolis.table.clocks.clock import ranked
 from heliopolis.table.errors import Broken, NotNow, Stale, TimeUp, TooMany
 from heliopolis.table.header import Header
-from heliopolis.table.history import Need, TableHistory, TablePly, UndoLimit, UndoRequest
+from heliopolis.table.history import Need, TableHistory, TablePly
 from heliopolis.table.keeping.pending import Pending, PendingAct, Snapshot, TableStore
 from heliopolis.table.keeping.resuming import enter_saved, is_current, migrate, replay_ply
 from heliopolis.table.question import Question
@@ -85,11 +85,6 @@ class Table:
         return [seat.name for seat in self.history.seats]
 
     @property
-    def request(self) -> UndoRequest | None:
-        """The open request to go back, if there is one."""
-        return self.history.request
-
-    @property
     def commitment(self) -> str:
         """The hash of the secret of chance, shown from the start."""
         return fair.commitment(self.header.secret)
@@ -116,10 +111,6 @@ class Table:
         """Return the result of a game that is over; players who lost on time come last."""
         result = self.state.result()
         return None if result is None else Result(ranked(result.ranks, self.history.lost()), result.totals)
-
-    def undo_limit(self, seat: int) -> UndoLimit:
-        """Return how far the seat can go back by itself, and why no further."""
-        return self.history.undo_limit(seat)
 
     def seat_of(self, link: str) -> int | None:
         """Return the seat that a secret link belongs to."""

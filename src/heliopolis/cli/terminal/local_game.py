@@ -139,11 +139,11 @@ class LocalGame:
         """
         table = self.table
         gone = table.history.plies[choice.number :]
-        if len(gone) <= table.undo_limit(choice.seat).plies:
+        if len(gone) <= table.history.undo_limit(choice.seat).plies:
             self._make(Undo(choice.seat, len(gone)))
         else:
             self._make(AskUndo(choice.seat, choice.number - 1))
-            while table.request is not None:
+            while table.history.request is not None:
                 self._make(Consent(table.history.silent()[0]))
         self._seen[:] = [min(seen, len(table.history.plies)) for seen in self._seen]
         people = sum(1 for ply in gone if ply.seat in self.people)

@@ -85,16 +85,13 @@ class MemoryStore:
         self._snapshots: Final[dict[str, list[Snapshot]]] = {}
 
     def create(self, table_id: str, _owner: str, _header: Plain, snapshot: Snapshot) -> None:
-        """Keep a new table and the position it begins at."""
         self._acts[table_id], self._snapshots[table_id] = [], [snapshot]
 
     def append(self, *pending: PendingAct) -> None:
-        """Keep an act with what follows in the same click, or raise ``Stale`` if another one has its number."""
         if not all(self.append_all([pending])):
             raise Stale(pending[0].seq + 1, "faster")
 
     def append_all(self, several: Sequence[Pending]) -> list[bool]:
-        """Keep acts of several tables; for each, whether it was kept and no one else was faster."""
         return [self._append(each) for each in several]
 
     def _append(self, pending: Pending) -> bool:
@@ -109,15 +106,12 @@ class MemoryStore:
         return True
 
     def acts(self, table_id: str, since: int = 0) -> list[Plain]:
-        """Return the acts of a table from that number on."""
         return self._acts[table_id][since:]
 
     def snapshots(self, table_id: str) -> list[tuple[int, int]]:
-        """Return after how many acts, and after which plies, positions were saved, the earliest first."""
         return [(each.seq, each.ply) for each in self._snapshots[table_id]]
 
     def snapshot(self, table_id: str, seq: int) -> Snapshot:
-        """Return the position saved after that many acts."""
         return next(each for each in self._snapshots[table_id] if each.seq == seq)
 
 

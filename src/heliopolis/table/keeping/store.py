@@ -166,7 +166,6 @@ class Store(schema.Database):
     # Writing ---------------------------------------------------------------------------------------
 
     def create(self, game_id: str, owner: str, header: Plain, snapshot: Snapshot) -> None:
-        """Keep a new game and the position it begins at."""
         row = {"id": game_id, "created": int(self._now()), "owner": owner, "over": False, "header": header}
         with self.engine.begin() as connection:
             connection.execute(schema.games.insert(), row)
@@ -355,7 +354,6 @@ class Store(schema.Database):
         return {**times, **{game_id: when for game_id, when in self.rows(wanted) if when is not None}}
 
     def acts(self, game_id: str, since: int = 0) -> list[Plain]:
-        """Return the acts from that number on."""
         wanted = sql.select(schema.acts.c.act).where(schema.acts.c.game_id == game_id, schema.acts.c.seq >= since)
         return self.column(wanted.order_by(schema.acts.c.seq))
 
@@ -376,12 +374,10 @@ class Store(schema.Database):
         return {game_id: seq + 1 for game_id, seq in self.rows(wanted)}
 
     def snapshots(self, game_id: str) -> list[tuple[int, int]]:
-        """Return after how many acts, and after which plies, positions were saved, the earliest first."""
         wanted = sql.select(schema.snapshots.c.seq, schema.snapshots.c.ply).where(schema.snapshots.c.game_id == game_id)
         return [(seq, ply) for seq, ply in self.rows(wanted.order_by(schema.snapshots.c.seq))]
 
     def snapshot(self, game_id: str, seq: int) -> Snapshot:
-        """Return the position saved after that many acts."""
         own = schema.snapshots.c
         (found,) = self.rows(sql.select(own.seq, own.ply, own.state).where(own.game_id == game_id, own.seq == seq))
         return Snapshot(*found)

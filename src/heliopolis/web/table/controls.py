@@ -176,7 +176,7 @@ def _controls(view: VisitorView) -> Markup:
         )
     if not view.table.seats[view.seat].human:
         return html('<div class="controls"></div>')
-    limit = view.table.undo_limit(view.seat)
+    limit = view.table.history.undo_limit(view.seat)
     hint = say(f"undo-stops-{limit.reason}", player=view.names[limit.who] if limit.who >= 0 else "")
     if _alone(view) and limit.reason in {"chance", "seat", "bot"}:
         hint = say("undo-alone")

@@ -180,7 +180,7 @@ def _answered(view: VisitorView) -> Markup:
 
 def _request(view: VisitorView) -> Markup:
     """Show a request to undo: agree or not."""
-    asked = view.table.request
+    asked = view.table.history.request
     if asked is None:
         return NO_MARKUP
     say = view.say

@@ -165,7 +165,7 @@ async def _agree(visit: Visit) -> None:
     """Agree to an undo with all seats of a visitor who has several."""
     table = visit.table
     for seat in sorted(visit.mine):
-        if table.request is not None and seat in table.history.silent():
+        if table.history.request is not None and seat in table.history.silent():
             await visit.session.make(Consent(seat), table.version)
 
 
