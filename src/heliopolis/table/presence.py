@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -44,9 +45,12 @@ class Presence:
 
     def see(self, seats: frozenset[int]) -> None:
         """Note that the people of these seats are here, or were a moment ago."""
-        if not seats:
+        now = time.monotonic()
+        lately = now - min(GONE_SECONDS, self._absence)
+        if all(self._seen.get(seat, -math.inf) > lately for seat in seats):
+            self._seen.update(dict.fromkeys(seats, now))  # nothing changes: they were here a moment ago
             return
-        before, now = self.state(), time.monotonic()
+        before = self.state()
         self._seen.update(dict.fromkeys(seats, now))
         self._ring_later()
         if self.state() != before:

@@ -62,28 +62,24 @@ def replay_ply(journal: Journal, ply: TablePly) -> None:
     journal.plies[-1] = ply
 
 
-def replay_history(
-    table_id: str, store: TableStore, game: Game, components: Components, history: TableHistory
-) -> Journal:
-    """Return the journal of a table from where the present rules took over."""
-    header = history.header
-    journal = Journal(game, [seat.name for seat in history.seats], components, **header.options)
-    if history.base_seq:
-        journal.begin_at(migrate(game, components, store.snapshot(table_id, history.base_seq).state))
-    elif header.start is not None:
-        journal.begin_at(game.load(header.start, components))
-    for ply in history.plies[history.base + 1 :]:
-        replay_ply(journal, ply)
-    return journal
-
-
 def journal_if_current(
     table_id: str, store: TableStore, game: Game, components: Components, history: TableHistory
 ) -> Journal | None:
-    """Return the journal of a table, or None if the rules have changed since or no longer have the same outcome."""
+    """Return the journal of a table from where the present rules took over.
+
+    None if the rules have changed since, or no longer have the same outcome.
+    """
+    header = history.header
     if (history.rules, history.components) != (game.version, components.digest):
         return None
     try:
-        return replay_history(table_id, store, game, components, history)
+        journal = Journal(game, [seat.name for seat in history.seats], components, **header.options)
+        if history.base_seq:
+            journal.begin_at(migrate(game, components, store.snapshot(table_id, history.base_seq).state))
+        elif header.start is not None:
+            journal.begin_at(game.load(header.start, components))
+        for ply in history.plies[history.base + 1 :]:
+            replay_ply(journal, ply)
     except HeliopolisError:
         return None
+    return journal
