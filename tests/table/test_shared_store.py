@@ -265,7 +265,7 @@ def test_after_the_database_was_lost_nobody_counts_as_away(
     async def meet() -> None:
         async with hosted(one, absence=30) as here:
             ann = await watch_at(here, table.id, frozenset({0}))
-            session, shared = here.sessions[table.id], here._shared
+            session, shared = here.sessions[table.id], here
             for lost in (False, True):
                 monkeypatch.setattr(session.presence, "_since", 0.0)
                 monkeypatch.setattr(shared, "_touched", shared._touched - lost * (LOST_SECONDS + 1))

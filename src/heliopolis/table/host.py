@@ -62,7 +62,7 @@ class HostFigures(NamedTuple):
     commit_seconds: float
 
 
-class Host:
+class Host(Shared):
     """All tables of one store."""
 
     def __init__(
@@ -82,35 +82,23 @@ class Host:
 
         ``uptime`` gives the time.
         """
-        self.store: Final = store
-        self.catalogue: Final = catalogue or Catalogue()
-        self.time: Final = Timekeeper(uptime or Uptime())
-        self._idle: Final = idle
-        self._loading: Final[dict[str, asyncio.Task[Session]]] = {}
-        self._following: Final[set[asyncio.Task[None]]] = set()
-        self._threads: Final = ThreadPoolExecutor(WRITERS, "store") if here().threads else InlineExecutor()
-        self._shared: Final = Shared(
+        super().__init__(
             store,
-            self.catalogue,
+            catalogue or Catalogue(),
             bots,
-            self._threads,
-            self.time,
+            ThreadPoolExecutor(WRITERS, "store") if here().threads else InlineExecutor(),
+            Timekeeper(uptime or Uptime()),
             pace=pace,
             absence=absence,
             retry=retry,
             thinkers=thinkers,
         )
-        self.news: Final = self._shared.news
-        self.sessions: Final[Mapping[str, Session]] = self._shared.sessions
-        """The tables in memory, by their ids."""
-        self._minder: Final = ClockMonitor(self._shared)
+        self._idle: Final = idle
+        self._loading: Final[dict[str, asyncio.Task[Session]]] = {}
+        self._following: Final[set[asyncio.Task[None]]] = set()
+        self._minder: Final = ClockMonitor(self)
         self.faults: Final = [self._minder.faults]
         """What fails of what is done without anyone asking."""
-
-    @property
-    def closed(self) -> str:
-        """What its owner says while no one may act; nothing while everyone may."""
-        return self._shared.closed
 
     # Tables ----------------------------------------------------------------------------------------
 
@@ -187,10 +175,10 @@ class Host:
     async def follow(self) -> None:
         """Catch up with other processes at every watched table. The server calls this regularly."""
         await self.look_whether_closed()
-        self._shared.touch()
+        self.touch()
         watched = [session for session in self.sessions.values() if session.watches]
         await self._follow(watched)
-        await self._shared.share_presence(watched)
+        await self.share_presence(watched)
 
     async def check_clocks(self) -> None:
         """Let time run out where it has, also where no one looks. The server calls this every moment."""
@@ -215,7 +203,7 @@ class Host:
         """Find out whether the owner lets people act; if that has changed, notify everyone who watches."""
         notice = await self.in_thread(lambda: closed(self.store))
         if notice != self.closed:
-            self._shared.closed = notice
+            self.closed = notice
             for session in list(self.sessions.values()):
                 session.notify()
 
@@ -258,7 +246,7 @@ class Host:
 
     def figures(self) -> HostFigures:
         """Return how busy it is; this may be asked from any thread."""
-        sessions, queue = list(self.sessions.values()), self._shared.queue
+        sessions, queue = list(self.sessions.values()), self.queue
         watchers = sum(len(each.watches) for each in sessions)
         return HostFigures(len(sessions), watchers, queue.kept, queue.commits, queue.commit_seconds)
 
@@ -271,7 +259,7 @@ class Host:
                 self._unload(table_id)
 
     def _unload(self, table_id: str) -> None:
-        self._shared.sessions.pop(table_id).unload()
+        self.sessions.pop(table_id).unload()
 
     def _make_room(self) -> None:
         """Unload the tables that no one has looked at for longest, if there are too many."""
@@ -285,8 +273,8 @@ class Host:
         await asyncio.gather(*self._following, return_exceptions=True)
         stopping = [task for session in self.sessions.values() for task in session.stop()]
         await asyncio.gather(*stopping, return_exceptions=True)
-        await self._shared.thinkers.close()
-        await self._shared.queue.drain()
+        await self.thinkers.close()
+        await self.queue.drain()
         await self.in_thread(lambda: self.time.uptime.note(self.store.service))
         for table_id in list(self.sessions):
             self._unload(table_id)
@@ -294,12 +282,8 @@ class Host:
 
     # -----------------------------------------------------------------------------------------------
 
-    async def in_thread(self, work: Callable[[], R]) -> R:
-        """Do what waits for the disk in a thread."""
-        return await self._shared.in_thread(work)
-
     async def _check_owner(self, owner: str) -> None:
-        self._shared.check_open()
+        self.check_open()
         if owner and len(await self.running(owner)) >= MOST_TABLES:
             raise TooMany("many-tables", number=MOST_TABLES)
 
@@ -314,6 +298,6 @@ class Host:
 
     def _add(self, table: Table, talk: Talk = SILENCE) -> Session:
         self._make_room()
-        session = self._shared.sessions[table.id] = Session(table, self._shared, talk)
+        session = self.sessions[table.id] = Session(table, self, talk)
         session.drive()
         return session
