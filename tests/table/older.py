@@ -22,7 +22,7 @@ ADDED = {
 
 def make_older(store: Store, version: int) -> None:
     """Change the store to what a program of that version would have."""
-    with store._engine.begin() as connection:
+    with store.engine.begin() as connection:
         for later in range(schema.SCHEMA, version, -1):
             for change in ADDED[later]:
                 connection.execute(sql.text(change))

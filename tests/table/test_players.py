@@ -48,7 +48,7 @@ def test_a_player_is_known_by_a_secret_that_is_kept_nowhere(either: Store, playe
     assert found(players, ann) == ann
     assert found(players, ann).opened_by(secret)
     assert not found(players, ann).opened_by(secret[:-1])
-    with either._engine.connect() as connection:
+    with either.engine.connect() as connection:
         kept = connection.execute(sql.select(schema.players)).all()
     assert secret not in repr(kept)
     assert players.find("nobody") is None
@@ -115,7 +115,7 @@ def test_a_deleted_player_leaves_nothing(either: Store, players: PlayerStore) ->
     players.sit(ann.id, table.id, {0: HASH})
     players.delete(ann.id)
     assert players.find(ann.id) is None
-    with either._engine.connect() as connection:
+    with either.engine.connect() as connection:
         assert connection.execute(sql.select(schema.player_seats)).all() == []
 
 
@@ -171,7 +171,7 @@ def test_a_database_of_version_2_gets_players_and_a_copy_of_all_stays(database: 
         make_older(store, 2)
     with closing(Store(database)) as store:
         check_migrated(store, table.id)
-        with store._engine.connect() as connection:
+        with store.engine.connect() as connection:
             assert connection.execute(sql.text("SELECT count(*) FROM version_2.acts")).scalar() == 1
             assert connection.execute(sql.text("SELECT value FROM version_2.settings")).scalar() == b"signs"
 
@@ -181,7 +181,7 @@ def check_migrated(store: Store, table_id: str) -> None:
     ann, _ = store.players.make("Ann", {})
     assert store.players.sit(ann.id, table_id, {0: HASH}) is not None
     finish(open_table(store, TOYS, table_id))
-    with store._engine.connect() as connection:
+    with store.engine.connect() as connection:
         made = connection.execute(sql.select(schema.acts.c.made).order_by(schema.acts.c.seq)).scalars().all()
     assert made[0] is None
     assert all(made[1:])

@@ -96,7 +96,7 @@ def test_one_server_moves_a_table_until_it_leaves_or_dies(two: tuple[Store, Stor
     one.leave()
     assert (other.leads("abc"), one.leads("abc")) == (True, False)
     # It has not been heard of for long: as if it had been killed.
-    with other._engine.begin() as connection:
+    with other.engine.begin() as connection:
         connection.execute(schema.servers.update().values(seen=0))
     assert one.leads("abc")
 
@@ -154,7 +154,7 @@ def test_a_running_table_of_an_older_database_goes_on_and_a_copy_stays(database:
     found = open_table(stores[0], TOYS, table.id)
     assert found.journal().text() == text
     finish(found)
-    with stores[1]._engine.connect() as connection:
+    with stores[1].engine.connect() as connection:
         assert connection.execute(sql.text("SELECT version FROM version_1.schema")).scalars().all() == [1]
         assert connection.execute(sql.text("SELECT count(*) FROM version_1.acts")).scalar() == acts
     for store in stores:

@@ -78,7 +78,7 @@ def test_an_unknown_game_is_refused(store: Store) -> None:
 
 
 def test_an_acknowledged_act_is_on_the_disk(store: Store) -> None:
-    with store._engine.connect() as connection:
+    with store.engine.connect() as connection:
         found = {
             name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")
         }

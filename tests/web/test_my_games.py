@@ -74,7 +74,7 @@ def test_it_tells_since_when_and_what_happened(site: Site, ann: Visitor) -> None
     take_turn(ann, table)
     while table.needs().seat != 0:
         take_turn(bob, table)
-    with site.host.store._engine.begin() as connection:
+    with site.host.store.engine.begin() as connection:
         connection.execute(schema.acts.update().values(made=schema.acts.c.made - 3 * 86400 - 60))
     yours = part(games(ann), "yours")
     assert "your turn, for 3 days" in yours
@@ -84,7 +84,7 @@ def test_it_tells_since_when_and_what_happened(site: Site, ann: Visitor) -> None
     ann.post("/ways", {"language": "fr"})
     assert "depuis 3 jours" in games(ann)
     # Of what an earlier program kept no one knows when it was.
-    with site.host.store._engine.begin() as connection:
+    with site.host.store.engine.begin() as connection:
         connection.execute(schema.acts.update().values(made=sql.null()))
     assert "depuis" not in part(games(ann), "yours")
 

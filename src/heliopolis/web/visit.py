@@ -57,7 +57,8 @@ class Visit:
         """The parts of the address."""
         self.query: Final = connection.query_params
         self.form: Final = form
-        self._session: Session | None = None
+        self.session: Session
+        """The table that the address names, with the people there."""
 
     @property
     def request(self) -> Request:
@@ -72,13 +73,7 @@ class Visit:
 
     async def find_table(self) -> None:
         """Look up the table that the address names."""
-        self._session = await self.context.session(self.given["table"])
-
-    @property
-    def session(self) -> Session:
-        """The table that the request is about, with the people there."""
-        assert self._session is not None, "the address names no table"
-        return self._session
+        self.session = await self.context.session(self.given["table"])
 
     @property
     def table(self) -> Table:

@@ -197,12 +197,12 @@ class Database:
         self.shared: Final = engine.dialect.name == "postgresql"
         """Whether several servers may use it at the same time."""
 
-    def rows(self, wanted: sql.Select[Any]) -> Sequence[sql.Row[Any]]:
+    def rows(self, wanted: sql.Select[Any]) -> Sequence[Any]:
         """Return what is found."""
         with self.engine.connect() as connection:
             return connection.execute(wanted).all()
 
-    def row(self, wanted: sql.Select[Any]) -> sql.Row[Any] | None:
+    def row(self, wanted: sql.Select[Any]) -> Any:
         """Return the first that is found."""
         with self.engine.connect() as connection:
             return connection.execute(wanted).first()

@@ -26,7 +26,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from heliopolis.kernel.errors import BadData
-from heliopolis.table.keeping.players import Player, SeatHeld
+from heliopolis.table.keeping.players import Player
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import clean_name
 from heliopolis.table.table import Table
@@ -155,7 +155,8 @@ def seats_at(connection: HTTPConnection, signer: CookieSigner, table: Table) -> 
     name = SEATS + table.id
     value = signer.read(name, connection.cookies.get(name, "")) or ""
     shown = [word.partition(":") for word in value.split("-") if word]
-    return frozenset(int(seat) for seat, _, mark in shown if _sits(table, int(seat), mark))
+    marks = {seat: _link_mark(table, seat) for seat, now in enumerate(table.seats) if now.link}
+    return frozenset(int(seat) for seat, _, mark in shown if marks.get(int(seat)) == mark)
 
 
 def held_seats(player: Player | None, table: Table) -> frozenset[int]:
@@ -163,16 +164,8 @@ def held_seats(player: Player | None, table: Table) -> frozenset[int]:
 
     None whose link was renewed by someone else.
     """
-    held = [each for each in player.seats if each.game_id == table.id] if player else []
-    return frozenset(each.seat for each in held if each.seat < len(table.seats) and _links(table, each))
-
-
-def _links(table: Table, held: SeatHeld) -> bool:
-    return bool(held.link) and table.seats[held.seat].link == held.link
-
-
-def _sits(table: Table, seat: int, mark: str) -> bool:
-    return seat < len(table.seats) and bool(table.seats[seat].link) and mark == _link_mark(table, seat)
+    held = {(each.seat, each.link) for each in player.seats if each.game_id == table.id} if player else set()
+    return frozenset(seat for seat, now in enumerate(table.seats) if now.link and (seat, now.link) in held)
 
 
 def _link_mark(table: Table, seat: int) -> str:
