@@ -205,17 +205,19 @@ class Timed:
 _COOKIE: Final = re.compile(rb'[A-Za-z0-9_-]{1,80}=(?:[^"\\\s;]*|"[^"\\;]*")')
 
 
-def _cookies(value: bytes) -> bytes:
-    """Return the cookies that are read.
+LONG_HEADERS: Final = frozenset({b"cookie", b"accept-language"})
+"""Those of which only a part is read."""
+
+
+def _read(name: bytes, value: bytes) -> tuple[bytes, bytes]:
+    """Return what is read of a header.
 
     Some versions of Python take very long for a cookie of backslashes; our cookies have none.
     """
-    told = [each.strip() for each in value.split(b";", COOKIES)[:COOKIES]]
-    return b"; ".join(each for each in told if len(each) <= COOKIE_BYTES and _COOKIE.fullmatch(each))
-
-
-READ_OF: Final = {b"cookie": _cookies, b"accept-language": lambda value: value[:LANGUAGE_BYTES]}
-"""What is read of headers that could be long."""
+    if name == b"cookie":
+        told = [each.strip() for each in value.split(b";", COOKIES)[:COOKIES]]
+        return name, b"; ".join(each for each in told if len(each) <= COOKIE_BYTES and _COOKIE.fullmatch(each))
+    return name, value[:LANGUAGE_BYTES] if name == b"accept-language" else value
 
 
 class BelowRoot:
@@ -242,9 +244,7 @@ class ReadHeaders:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in CONNECTIONS:
-            scope["headers"] = [
-                (name, READ_OF[name](value) if name in READ_OF else value) for name, value in scope["headers"]
-            ]
+            scope["headers"] = [_read(*each) if each[0] in LONG_HEADERS else each for each in scope["headers"]]
             if scope.get("method") == "HEAD":
                 # Routes know GET alone, which changes nothing; the server leaves out what HEAD does not want.
                 scope = {**scope, "method": "GET"}
