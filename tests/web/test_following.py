@@ -49,7 +49,7 @@ def said(text: str) -> str:
 
 def words_of(view: VisitorView, turn: TurnSummary[TablePly]) -> str:
     """Return a turn in words, as the log has them."""
-    return told_of(view.voice, turn, brief_of(view.shared, turn), view.names, view.reader)
+    return told_of(view.voice, turn, brief_of(view, turn), view.names, view.reader)
 
 
 def view_of(table: Table, *mine: int, language: str = "en") -> VisitorView:

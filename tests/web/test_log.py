@@ -229,7 +229,7 @@ def test_all_that_was_paid_stands_before_what_it_was_paid_for(
     paid = [Chip(f"cube-{name}", "chip-track", 1, COST) for name in ("bamboo", "obsidian")]
     chips = (*paid, Chip("mana", "chip-track", 2, CHANGE, before=1))
     monkeypatch.setattr(log, "brief_of", lambda *_: TurnBrief(chips, 1, ()))
-    turn = recent(view.shared)[0]._replace(seat=0)
+    turn = recent(view)[0]._replace(seat=0)
     before, _, after = log._line(view, turn).partition('<i class="then"></i>')
     assert before.count('<span class="chip cost"') == 1
     assert "cube-bamboo" in before

@@ -190,7 +190,7 @@ def key_of(shared: TableView, turn: TableTurn) -> tuple[object, ...]:
 
 
 def _line(view: VisitorView, turn: TableTurn) -> Markup:
-    found = brief_of(view.shared, turn)
+    found = brief_of(view, turn)
     if turn.seat == CHANCE:
         told = " ".join(view.voice.joined(view.voice.sentences(turn.events, view.names, view.reader)))
         deeds = joined([_touched(view, seat, chips) for seat, chips in found.others])
@@ -335,7 +335,7 @@ def _draw_item(view: VisitorView, turn: TableTurn, look: str) -> Element:
             id=name,
             seat="of-table" if table else f"s{turn.seat + 1}",
             look=look,
-            places=" ".join(brief_of(view.shared, turn).places),
+            places=" ".join(brief_of(view, turn).places),
             line=line(view, turn),
             to=url_for("replay", kind="t", name=view.table.id),
             first=first,

@@ -62,7 +62,7 @@ def _to_be_told(view: VisitorView) -> Markup:
 def row(view: VisitorView, turn: TableTurn, look: str = "") -> Markup:
     """Return a turn as a row."""
     side = "of-table" if turn.seat < 0 else f"s{turn.seat + 1}"
-    places = " ".join(brief_of(view.shared, turn).places)
+    places = " ".join(brief_of(view, turn).places)
     return html(
         '<li class="turn {} {}" data-places="{}"><div class="row">{}</div></li>', side, look, places, line(view, turn)
     )
