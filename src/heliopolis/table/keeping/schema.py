@@ -163,28 +163,28 @@ journals: Final = _table("journals", _key("name", ID), _must("text", sql.Text), 
 """Journals that someone has opened, and when."""
 
 
-class Step(NamedTuple):
+class Migration(NamedTuple):
     """What brings a store from one version to the next: tables that are new, and changes of others."""
 
     new: Sequence[sql.Table]
     changes: Sequence[str] = ()
 
 
-STEPS: Final[Mapping[int, Step]] = {
-    1: Step([settings, servers, leads]),
-    2: Step([players, player_seats], ["ALTER TABLE acts ADD COLUMN made BIGINT"]),
-    3: Step([talk, notes]),
-    4: Step(
+STEPS: Final[Mapping[int, Migration]] = {
+    1: Migration([settings, servers, leads]),
+    2: Migration([players, player_seats], ["ALTER TABLE acts ADD COLUMN made BIGINT"]),
+    3: Migration([talk, notes]),
+    4: Migration(
         [],
         [
             "ALTER TABLE games ADD COLUMN open BOOLEAN NOT NULL DEFAULT false",
             "CREATE INDEX ix_games_open ON games (open)",
         ],
     ),
-    5: Step([notice_ways, attention, turns, turn_marks, deliveries]),
-    6: Step([player_keys, mail_links]),
-    7: Step([service, clocks]),
-    8: Step([presence, journals]),
+    5: Migration([notice_ways, attention, turns, turn_marks, deliveries]),
+    6: Migration([player_keys, mail_links]),
+    7: Migration([service, clocks]),
+    8: Migration([presence, journals]),
 }
 """By the version it leads on from."""
 
