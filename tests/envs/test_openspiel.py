@@ -142,6 +142,12 @@ def test_observations_are_the_features_by_name() -> None:
     np.testing.assert_array_equal(observation.tensor, expected)
     np.testing.assert_array_equal(state.observation_tensor(2), expected)
     np.testing.assert_array_equal(state.information_state_tensor(2), expected)
+    asked = dense(state.position, state.current_player()).tolist()
+    assert state.observation_tensor() == state.information_state_tensor() == asked
+    assert {type(number) for number in state.observation_tensor()} == {float}
+    for wrong in (-1, 3):
+        with pytest.raises(pyspiel.SpielError):
+            state.observation_tensor(wrong)
     boards = definition.feature_spec()["boards"]
     np.testing.assert_array_equal(
         observation.dict["boards"], expected[boards.start : boards.stop].reshape(boards.shape)
