@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
+import signal
+import sys
 
 import numpy as np
 import pytest
-from gymnasium.error import ClosedEnvironmentError
+from gymnasium.error import AlreadyPendingCallError, ClosedEnvironmentError, NoAsyncCallError
 from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
 from heliopolis.envs import VectorGames, dense, seat_env, vector
+from heliopolis.envs.vector_games import Together
 from heliopolis.games import all_games
 from heliopolis.kernel.chance import Dice, derived
 from heliopolis.kernel.errors import BadOption, IllegalChoice, UnknownName
+from heliopolis.workers import WorkerDied
 
 
 def some_action(mask: NDArray[np.int8], dice: Dice) -> NDArray[np.int64]:
@@ -108,6 +113,59 @@ def test_processes_play_the_same_games(name: str) -> None:
     finally:
         together.close()
         alone.close()
+
+
+@pytest.mark.parametrize("processes", [0, 2])
+def test_sparse_rows_are_what_is_not_0(processes: int) -> None:
+    dense_rows, sparse_rows = vector("helios", 3), vector("helios", 3, processes=processes, sparse=True)
+    try:
+        whole, _ = dense_rows.reset(seed=6)
+        few, _ = sparse_rows.reset(seed=6)
+        assert set(few) == {"places", "values", "action_mask"}
+        dice = Dice(2)
+        for _ in range(30):
+            assert sparse_rows.observation_space.contains(few)
+            again = np.zeros_like(whole["observation"])
+            for row in range(3):
+                kept = few["values"][row] != 0
+                again[row, few["places"][row][kept]] = few["values"][row][kept]
+            assert (again == whole["observation"]).all()
+            assert (few["action_mask"] == whole["action_mask"]).all()
+            actions = some_action(dense_rows.legal, dice)
+            whole, *_ = dense_rows.step(actions)
+            few, *_ = sparse_rows.step(actions)
+    finally:
+        sparse_rows.close()
+
+
+def test_a_step_can_be_begun_and_waited_for() -> None:
+    env, twin = vector("helios", 2, players=2), vector("helios", 2, processes=2, players=2)
+    try:
+        for each in (env, twin):
+            each.reset(seed=3)
+            with pytest.raises(NoAsyncCallError, match="call send"):
+                each.recv()
+            actions = some_action(each.legal, Dice(1))
+            each.send(actions)
+            with pytest.raises(AlreadyPendingCallError, match="call recv"):
+                each.send(actions)
+        assert env.recv()[0]["observation"].sum() == twin.recv()[0]["observation"].sum()
+    finally:
+        twin.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are killed in another way there")
+def test_a_process_that_dies_is_named() -> None:
+    env = vector("helios", 3, processes=2, players=2)
+    try:
+        env.reset(seed=3)
+        hands = env._hands
+        assert isinstance(hands, Together)
+        os.kill(hands._helpers[1]._lease.pid, signal.SIGKILL)
+        with pytest.raises(WorkerDied, match="process 2 of 2, which plays games 1 to 2: its process ended by signal 9"):
+            env.step(some_action(env.legal, Dice(1)))
+    finally:
+        env.close()
 
 
 def test_nothing_is_played_where_one_action_is_illegal() -> None:

@@ -7,7 +7,18 @@ import struct
 import pytest
 
 from heliopolis.games import all_games, game
-from heliopolis.kernel.encoding import SMALL, WRITTEN, FixedFeatures, RowsSheet, SparseSheet, Unit, bits_of
+from heliopolis.kernel.encoding import (
+    MOST_SPARSE,
+    SMALL,
+    WRITTEN,
+    FixedFeatures,
+    HalfRowsSheet,
+    RowsSheet,
+    SparseRowsSheet,
+    SparseSheet,
+    Unit,
+    bits_of,
+)
 from heliopolis.testing.walk import Walk
 
 
@@ -56,6 +67,29 @@ def test_any_number_of_places_can_be_written() -> None:
     assert floats(rows) == [1.0] * many
     rows.begin()
     assert not any(floats(rows))
+
+
+@pytest.mark.parametrize("number", [1.0, -1.0, 1 / 3, -0.1, 2.1667, 1e-5, -3e-8, 60000.0, 65519.0, 2049.0, 2051.0])
+def test_halves_are_rounded_to_even(number: float) -> None:
+    sheet = HalfRowsSheet(1, 3)
+    sheet.put(1, number)
+    (_, half, _) = struct.unpack("=eee", memoryview(sheet.halves).tobytes())
+    assert half == struct.unpack("=e", struct.pack("=e", in_32_bits(number)))[0]
+    sheet.begin()
+    assert not any(memoryview(sheet.halves).tobytes())
+
+
+def test_sparse_rows_have_bounds() -> None:
+    sheet = SparseRowsSheet(2, 2 * MOST_SPARSE)
+    sheet.begin_row(1)
+    for place in range(MOST_SPARSE):
+        sheet.mark(place + 7)
+    assert list(memoryview(sheet.places))[MOST_SPARSE:] == list(range(7, MOST_SPARSE + 7))
+    with pytest.raises(ValueError, match="not 0"):
+        sheet.mark(0)
+    sheet.begin()
+    assert not any(memoryview(sheet.places))
+    assert not any(memoryview(sheet.values))
 
 
 def test_bits_are_those_of_a_float() -> None:

@@ -41,7 +41,9 @@ API: Final = (
     "heliopolis.games",
     "heliopolis.bots",
     "heliopolis.bots.base",
+    "heliopolis.bots.objects",
     "heliopolis.envs",
+    "heliopolis.envs.policy",
     "heliopolis.envs.turns",
     "heliopolis.envs.seat",
     "heliopolis.envs.vector_games",
@@ -55,6 +57,7 @@ API: Final = (
     "heliopolis.data.tables",
     "heliopolis.analysis",
     "heliopolis.simulation",
+    "heliopolis.tasks",
     "heliopolis.render.shapes",
     "heliopolis.render.scenes",
     "heliopolis.render.one_drawing",
@@ -64,6 +67,7 @@ API: Final = (
 )
 """The modules that people outside use, each a page."""
 LINK: Final = re.compile(r"\]\(([^)#\s:]+)(#[^)\s]*)?\)")
+WHOLE_LINK: Final = re.compile(r"(?<!!)\[([^\[\]]+)\]\(([^)#\s:]+)(?:#[^)\s]*)?\)")
 ELSEWHERE: Final = "files/"
 """Files of the repository that pages link and that are not pages of the site are below this."""
 
@@ -94,12 +98,16 @@ def on_page_markdown(markdown: str, page: Page, **_: object) -> str:
     source = source_of(here)
 
     def led(found: re.Match[str]) -> str:
-        if not (source.parent / found[1]).exists():
-            return found[0]
         target = resolved(found[1], source)
-        return f"]({os.path.relpath(place_of(target), Path(here).parent)}{found[2] or ''})" if target else "]"
+        if target is None:
+            return found[0]
+        return f"]({os.path.relpath(place_of(target), Path(here).parent)}{found[2] or ''})"
 
-    return LINK.sub(led, markdown)
+    def named(found: re.Match[str]) -> str:
+        missing = (source.parent / found[2]).exists() and resolved(found[2], source) is None
+        return found[1] if missing else found[0]
+
+    return LINK.sub(led, WHOLE_LINK.sub(named, markdown))
 
 
 def linked(page: PurePosixPath) -> list[PurePosixPath]:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.bots import BotLike
-from heliopolis.envs.observing import Views
+from heliopolis.envs.observing import Observation, Views
 from heliopolis.envs.playing import Playing, reward
 from heliopolis.envs.seat import Seating, settled
 from heliopolis.kernel.chance import Dice
@@ -33,27 +33,43 @@ class GamesPlan(NamedTuple):
     shaping: float
 
 
+class Sizes(NamedTuple):
+    """How large the arrays of a batch are."""
+
+    rows: int
+    seats: int
+    seen: dict[str, tuple[tuple[int, ...], str]]
+    """What is seen of a game: arrays by their names, each with its shape and kind of numbers."""
+
+
 class Arrays:
     """The inputs and outputs of a batch of games, a row for each."""
 
-    def __init__(
-        self, features: int, actions: int, seats: int, rows: int, make: MakeArray, views: Views | None = None
-    ) -> None:
+    def __init__(self, sizes: Sizes, make: MakeArray, views: Views | None = None) -> None:
         """Make a batch.
 
         Observations may already lie where they are written, otherwise their writer copies them here.
         """
-        self.features: Final = make("features", (rows, features), "float32") if views is None else views.features
-        self.legal: Final = make("legal", (rows, actions), "int8") if views is None else views.legal
+        rows = sizes.rows
+        self.seen: Final[Observation] = (
+            {name: make(name, (rows, *shape), kind) for name, (shape, kind) in sizes.seen.items()}
+            if views is None
+            else views.seen
+        )
         self.actions: Final = make("actions", (rows,), "int64")
         self.rewards: Final = make("rewards", (rows,), "float64")
         self.over: Final = make("over", (rows,), "bool")
         self.seats: Final = make("seats", (rows,), "int64")
         """Who is asked, from 1 on."""
-        self.ranks: Final = make("ranks", (rows, seats), "int64")
+        self.ranks: Final = make("ranks", (rows, sizes.seats), "int64")
         """Of games that are over; 0 in others."""
-        self.scores: Final = make("scores", (rows, seats), "int64")
+        self.scores: Final = make("scores", (rows, sizes.seats), "int64")
         """The same for the totals."""
+
+    @property
+    def legal(self) -> NDArray[np.int8]:
+        """Which actions are legal."""
+        return self.seen["action_mask"]
 
     def outcome(self) -> list[NDArray[Any]]:
         """Return what the last step came to, besides the positions."""
@@ -98,6 +114,8 @@ class GameBatch:
         """Whether there is no bot."""
         self.games: list[SelfPlay | Seating] = [made(plan) for _ in rows]
         self._views: Final = views
+        self._copied = np.zeros(0, np.int32)
+        """Where numbers are not 0 in the copies of observations."""
         self._asked: list[int] = [0] * len(rows)
         """The seat of the agent in each game, as last reported."""
 
@@ -183,9 +201,20 @@ class GameBatch:
         views.write(states, self._asked)
         arrays.seats[part] = self._asked
         arrays.seats[part] += 1
-        if arrays.features is not views.features:
-            arrays.features[part] = views.features
-            arrays.legal[part] = views.legal
+        if arrays.seen is not views.seen:
+            self._copy()
+
+    def _copy(self) -> None:
+        """Copy observations to where they are read; of features, which are nearly all 0, only what is not."""
+        for name, written in self._views.seen.items():
+            copy = self._arrays.seen[name][self._part]
+            if name != "observation":
+                copy[:] = written
+                continue
+            flat = copy.reshape(-1)
+            flat[self._copied] = 0
+            self._copied = self._views.written()
+            flat[self._copied] = written.reshape(-1)[self._copied]
 
 
 def made(plan: GamesPlan) -> SelfPlay | Seating:

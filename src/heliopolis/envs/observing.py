@@ -8,6 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from heliopolis.kernel.encoding import MOST_SPARSE, HalfRowsSheet, RowsSheet, SparseRowsSheet
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.observing import ObservationRows
@@ -16,19 +17,23 @@ if TYPE_CHECKING:
     from typing_extensions import Buffer
 
 Precision = Literal["float32", "float16"]
-Observation = dict[str, NDArray[np.float32] | NDArray[np.float16] | NDArray[np.int8]]
-"""``observation`` and ``action_mask``."""
+Form = Literal["float32", "float16", "sparse"]
+"""How features lie in rows: all numbers of a precision, or the places and values of what is not 0."""
+Observation = dict[str, NDArray[Any]]
+"""``observation`` (where sparse: ``places`` and ``values``) and ``action_mask``."""
+BOUND: Final = 100.0
+"""No feature is as large, positive or negative."""
 
 
-def space(game: Game, precision: Precision) -> spaces.Dict:
+def space(game: Game, form: Form) -> spaces.Dict:
     """Return what an agent sees: the features, and which actions it can take."""
-    check_precision(precision)
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-np.inf, np.inf, (len(game.feature_spec()),), np.dtype(precision).type),
-            "action_mask": spaces.Box(0, 1, (len(game.vocabulary()),), np.int8),
-        }
-    )
+    features = len(game.feature_spec())
+    masks = {"action_mask": spaces.Box(0, 1, (len(game.vocabulary()),), np.int8)}
+    if form == "sparse":
+        places = spaces.Box(0, features - 1, (MOST_SPARSE,), np.int32)
+        return spaces.Dict({"places": places, "values": spaces.Box(-BOUND, BOUND, (MOST_SPARSE,), np.float32), **masks})
+    check_precision(form)
+    return spaces.Dict({"observation": spaces.Box(-BOUND, BOUND, (features,), np.dtype(form).type), **masks})
 
 
 def check_precision(precision: str) -> None:
@@ -40,20 +45,47 @@ def check_precision(precision: str) -> None:
 class Views:
     """The observations of many games, in rows of arrays that are written again and again."""
 
-    def __init__(self, game: Game, rows: int) -> None:
-        self._rows: Final = ObservationRows(game, rows)
-        self.features: Final = array_over(self._rows.sheet.numbers, "float32").reshape(rows, -1)
-        self.legal: Final = array_over(self._rows.legal, "int8").reshape(rows, -1)
+    def __init__(self, game: Game, rows: int, form: Form = "float32") -> None:
+        length = len(game.feature_spec())
+        self.seen: Final[Observation] = {}
+        """The arrays."""
+        if form == "sparse":
+            sparse = SparseRowsSheet(rows, length)
+            sheet: RowsSheet = sparse
+            self.seen["places"] = array_over(sparse.places, "int32").reshape(rows, -1)
+            self.seen["values"] = array_over(sparse.values, "float32").reshape(rows, -1)
+        elif form == "float16":
+            halves = HalfRowsSheet(rows, length)
+            sheet = halves
+            self.seen["observation"] = array_over(halves.halves, "float16").reshape(rows, -1)
+        else:
+            sheet = RowsSheet(rows, length)
+            self.seen["observation"] = array_over(sheet.numbers, "float32").reshape(rows, -1)
+        self._rows: Final = ObservationRows(game, rows, sheet)
+        self.seen["action_mask"] = array_over(self._rows.legal, "int8").reshape(rows, -1)
+
+    @property
+    def features(self) -> NDArray[Any]:
+        """All numbers, a row for each game."""
+        return self.seen["observation"]
+
+    @property
+    def legal(self) -> NDArray[np.int8]:
+        """Which actions are legal, a row for each game."""
+        return self.seen["action_mask"]
 
     def write(self, states: list[State], seats: list[int]) -> None:
         """Write all rows: for each a position and the seat that sees it."""
         self._rows.write_all(states, seats)
 
-    def taken(self, row: int, precision: Precision) -> Observation:
+    def written(self) -> NDArray[np.int32]:
+        """Return where in all rows the numbers are that are not 0; a copy."""
+        sheet = self._rows.sheet
+        return np.frombuffer(memoryview(sheet.written), np.int32, sheet.count).copy()
+
+    def taken(self, row: int) -> Observation:
         """Return a row as an observation of its own."""
-        features = self.features[row]
-        told = features.copy() if precision == "float32" else features.astype(np.float16)
-        return {"observation": told, "action_mask": self.legal[row].copy()}
+        return {name: array[row].copy() for name, array in self.seen.items()}
 
 
 class Memory:

@@ -24,14 +24,24 @@ class PolicyBot:
         self.name: Final = name
         self._game: Final = game
         self._policy: Final = policy
+        self._views = Views(game, 1)
 
     def choose_many(self, states: Sequence[State]) -> list[Choice]:
-        """Answer each position; where all choices lie outside the vocabulary, by the first."""
-        views = Views(self._game, len(states))
-        views.write(list(states), [state.seat() for state in states])
-        legal = views.legal.astype(np.bool_)
-        actions, within = self._policy(views.features, legal), np.flatnonzero(legal.any(1)).tolist()
+        """Answer each position; where all choices lie outside the vocabulary, by the first.
+
+        The next call writes the arrays again that the policy gets.
+        """
+        number = len(states)
+        if number > len(self._views.legal):
+            self._views = Views(self._game, 2 * number)
+        self._views.write(list(states), [state.seat() for state in states])
+        legal = self._views.legal[:number].astype(np.bool_)
+        actions = self._policy(self._views.features[:number], legal)
+        within: list[bool] = np.asarray(legal.any(axis=1)).tolist()
         return [
-            self._game.action(int(actions[row])) if row in within else state.choices()[0]
+            self._game.action(int(actions[row])) if within[row] else state.choices()[0]
             for row, state in enumerate(states)
         ]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return PolicyBot, (self._game, self._policy, self.name)

@@ -150,7 +150,7 @@ class SeatEnv(gym.Env[Observation, SupportsIndex]):
         self.seating = seating
         self._illegal: Final = illegal
         self._precision: Final[Precision] = precision
-        self._views: Final = Views(game, rows=1)
+        self._views: Final = Views(game, 1, precision)
         self.metadata = {"name": f"{game.name}_v{game.version}", "render_modes": ["svg"], "render_fps": 1}
         self.render_mode = "svg"
         self.observation_space = space(game, precision)  # type: ignore[assignment]  # Gymnasium knows no typed Dict
@@ -214,7 +214,7 @@ class SeatEnv(gym.Env[Observation, SupportsIndex]):
 
     def _observe(self) -> Observation:
         self._views.write([self.position], [self.seating.seat])
-        seen = self._views.taken(0, self._precision)
+        seen = self._views.taken(0)
         if self._broken:
             seen["action_mask"][:] = 0
         return seen

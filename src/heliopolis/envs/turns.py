@@ -37,7 +37,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.game: Final = game
         self.playing: Playing = Playing(game, options)
         self._precision: Final[Precision] = precision
-        self._views = Views(game, rows=1)
+        self._views = Views(game, 1, precision)
         self.metadata = {
             "name": f"{game.name}_v{game.version}",
             "render_modes": ["svg"],
@@ -82,7 +82,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def observe(self, agent: str) -> Observation:
         """Return the features of the position as the agent sees it, and which actions it can take now."""
         self._views.write([self.playing.position], [self._seats[agent]])
-        return self._views.taken(0, self._precision)
+        return self._views.taken(0)
 
     def step(self, action: SupportsIndex | None) -> None:
         """Play the choice of that index; one that is not legal raises ``IllegalChoice`` and changes nothing."""

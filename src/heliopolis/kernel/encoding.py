@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from librt.vecs import extend, vec
-from mypy_extensions import i32, i64, mypyc_attr
+from mypy_extensions import i16, i32, i64, mypyc_attr
 
 ONE: Final = 0x3F80_0000
 """The bits of 1 as a float of 32 bits."""
@@ -15,6 +15,8 @@ SMALL: Final = 256
 """Whole numbers below this are divided beforehand."""
 WRITTEN: Final = 512
 """More numbers of a row are hardly ever not 0."""
+MOST_SPARSE: Final = 512
+"""More numbers of a row are never not 0: random games have come to 279."""
 MOST_KNOWN: Final = 10_000
 _BITS: Final[dict[float, int]] = {}
 """The bits of numbers that were asked for: there are few different ones."""
@@ -151,21 +153,22 @@ class RowsSheet(Sheet):
     What was written last is taken back, not the whole wiped.
     """
 
-    def __init__(self, rows: int, length: int) -> None:
-        self.numbers: Final = vec[i32]([0] * (rows * length))
+    def __init__(self, rows: int, length: int, *, held: bool = True) -> None:
+        """Make rows; where they are not ``held``, a subclass has its own memory for what is written."""
+        self.numbers: Final = vec[i32]([0] * (rows * length if held else 0))
         """The bits of the numbers."""
-        self._written = vec[i32]([0] * (rows * WRITTEN))
-        """The places of what is not 0."""
-        self._count: i64 = 0
+        self.written = vec[i32]([0] * (rows * WRITTEN))
+        """The places of what is not 0, as many as ``count``."""
+        self.count: i64 = 0
         self._start: i64 = 0
         self._length: Final = length
 
     def begin(self) -> None:
         """Wipe all rows."""
-        numbers, written = self.numbers, self._written
-        for place in range(self._count):
+        numbers, written = self.numbers, self.written
+        for place in range(self.count):
             numbers[i64(written[place])] = 0
-        self._count = 0
+        self.count = 0
 
     def begin_row(self, row: int) -> None:
         """Go to a row, the first of which is 0."""
@@ -197,12 +200,69 @@ class RowsSheet(Sheet):
             self._write(begin + i64(spots[number]), bits[number])
 
     def _write(self, place: i64, bits: i32) -> None:
-        count: i64 = self._count
-        if count == len(self._written):
-            self._written = extend(self._written, [0] * len(self._written))
         self.numbers[place] = bits
-        self._written[count] = i32(place)
-        self._count = count + 1
+        self._note(place)
+
+    def _note(self, place: i64) -> None:
+        """Remember what is to be wiped."""
+        count: i64 = self.count
+        if count == len(self.written):
+            self.written = extend(self.written, [0] * len(self.written))
+        self.written[count] = i32(place)
+        self.count = count + 1
+
+
+class HalfRowsSheet(RowsSheet):
+    """The same in memory that others read as floats of 16 bits."""
+
+    def __init__(self, rows: int, length: int) -> None:
+        super().__init__(rows, length, held=False)
+        self.halves: Final = vec[i16]([0] * (rows * length))
+        """The bits of the numbers."""
+
+    def begin(self) -> None:
+        halves, written = self.halves, self.written
+        for place in range(self.count):
+            halves[i64(written[place])] = 0
+        self.count = 0
+
+    def _write(self, place: i64, bits: i32) -> None:
+        self.halves[place] = half_of(bits)
+        self._note(place)
+
+
+class SparseRowsSheet(RowsSheet):
+    """Rows of places and the numbers there, as floats of 32 bits; what is left of a row is 0."""
+
+    def __init__(self, rows: int, length: int) -> None:
+        super().__init__(rows, length, held=False)
+        self.places: Final = vec[i32]([0] * (rows * MOST_SPARSE))
+        self.values: Final = vec[i32]([0] * (rows * MOST_SPARSE))
+        """The bits of the numbers."""
+        self._next: i64 = 0
+        self._end: i64 = MOST_SPARSE
+
+    def begin(self) -> None:
+        places, values, written = self.places, self.values, self.written
+        for place in range(self.count):
+            places[i64(written[place])] = 0
+            values[i64(written[place])] = 0
+        self.count = 0
+        self.begin_row(0)
+
+    def begin_row(self, row: int) -> None:
+        self._start = row * self._length
+        self._next = row * MOST_SPARSE
+        self._end = self._next + MOST_SPARSE
+
+    def _write(self, place: i64, bits: i32) -> None:
+        spot: i64 = self._next
+        if spot == self._end:
+            raise ValueError(f"more than {MOST_SPARSE} features are not 0")
+        self.places[spot] = i32(place - self._start)
+        self.values[spot] = bits
+        self._note(spot)
+        self._next = spot + 1
 
 
 def bits_of(value: float) -> int:
@@ -214,6 +274,20 @@ def bits_of(value: float) -> int:
         if len(_BITS) < MOST_KNOWN:
             _BITS[value] = known
     return known
+
+
+def half_of(bits: i32) -> i16:
+    """Return the bits of a float of 32 bits, rounded to one of 16 bits."""
+    size: i32 = bits & 0x7FFF_FFFF
+    half: i32 = 0
+    if 0x3880_0000 <= size < 0x477F_F000:
+        # Both are normal numbers: the exponent is counted from elsewhere, and a half is rounded to even.
+        half = (size - 0x3800_0000 + 0xFFF + ((size >> 13) & 1)) >> 13
+    else:
+        (number,) = struct.unpack("=f", struct.pack("=i", int(size)))
+        (rounded,) = struct.unpack("=h", struct.pack("=e", min(number, 65504.0)))
+        half = int(rounded)
+    return i16(half - 0x8000 if bits < 0 else half)
 
 
 def mark_one(sheet: Sheet, start: int, place: int) -> None:

@@ -16,10 +16,10 @@ from heliopolis.kernel.game import Game, State
 class ObservationRows:
     """Writes positions row by row: their features on a sheet, and a 1 for each action that is legal."""
 
-    def __init__(self, game: Game, rows: int) -> None:
+    def __init__(self, game: Game, rows: int, sheet: RowsSheet) -> None:
         self._game: Final = game
         self._actions: Final = len(game.vocabulary())
-        self.sheet: Final = RowsSheet(rows, game.feature_spec().length)
+        self.sheet: Final = sheet
         self.legal: Final = vec[u8]([0] * (rows * self._actions))
         self._offered: list[int] = []
         """Where there is a 1 among them."""

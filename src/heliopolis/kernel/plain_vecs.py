@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Final
 
-CODES: Final = {"u8": "B", "i32": "i", "i64": "q"}
+CODES: Final = {"u8": "B", "i16": "h", "i32": "i", "i64": "q"}
 """The letter by which ``array`` knows each kind of number."""
 
 
