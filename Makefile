@@ -112,7 +112,7 @@ wheel: $(BUILD)
 	@ls -l $(DIST)
 
 # A folder for any web host, in which the whole program runs in the visitor's browser: docs/hosts/static.md.
-static: $(PLAY)
+static: $(READY)
 	@PYTHONPATH=src $(PY) -m heliopolis.cli static build/static --pyodide build/pyodide.tgz
 
 docs: $(READY)

@@ -18,7 +18,6 @@ COMMON = {"kernel", "words"}
 MAY_IMPORT: dict[str, set[str]] = {
     # The rules, and what speaks of them.
     "version": set(),
-    "abilities": set(),
     "kernel": set(),
     "words": {"kernel"},
     "games": COMMON | {"games.*"},
@@ -41,12 +40,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "training": {"version", "kernel", "games", "bots", "arena", "data"},
     "adapter": {"kernel", "games", "bots"},
     "envs": {"kernel", "games", "bots", "tasks", "workers"},
-    "table": COMMON | {"abilities", "games", "bots", "analysis", "workers"},
+    "table": COMMON | {"games", "bots", "analysis", "workers"},
     "teaching": COMMON | {"games", "bots", "analysis", "table", "workers"},
     "skeleton": COMMON | {"render", "testing"},
     "testing": COMMON | {"games", "render", "workers"},
-    "web": COMMON | {"abilities", "version", "games", "render", "bots", "analysis", "table", "teaching", "workers"},
-    "static_site": COMMON | {"abilities", "table", "web", "workers"},
+    "web": COMMON | {"version", "games", "render", "bots", "analysis", "table", "teaching", "workers"},
+    "static_site": COMMON | {"render", "table", "web", "workers"},
     "cli": COMMON
     | {"version", "games", "render", "bots", "simulation", "analysis", "arena", "tasks", "table", "teaching", "testing"}
     | {"web", "data", "static_site"},

@@ -3,24 +3,60 @@
 from __future__ import annotations
 
 import json
+import os
+import random
+import shutil
+import signal
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import product
 from pathlib import Path
-from threading import Thread
+from threading import Thread, Timer
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Frame, Page, expect
+from heliopolis.learning.lessons import course_of
+from heliopolis.learning.puzzles.shelf import puzzles_of_game
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Frame, Page, Playwright, ViewportSize, expect
+from playwright.sync_api import Error as BrowserGone
 
-from browser.conftest import PATIENCE
-from browser.playing import MINE, OVER, Clicker
+from browser import measure as measuring
+from browser.access import WIDER, findings
+from browser.chromium import find
+from browser.conftest import DESKTOP, FLAGS, PATIENCE, PHONE
+from browser.measure import SIZES, measure
+from browser.playing import ASKED, MINE, OVER, Clicker, Player, Tapper
+from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import BadData
+from heliopolis.static_site import builder
 from heliopolis.static_site.builder import fetch_pyodide, write_site
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 240
 """On a busy machine Python takes its time to start."""
-SEEDS = 2
+SEEDS = {"random": 2, "medium": 20, "hard": 3}
+KILLS = 20
+WARM_SECONDS = 15
+"""Until the worker in which bots think has begun."""
+PLACE: Final = "games/heliopolis"
+"""Where the files lie on the host."""
+LESSONS: Final = {"helios": "first-turn", "origins": "first-visit"}
+PAGES: Final = (
+    "",
+    "new/origins",
+    "learn",
+    "learn/helios/first-turn",
+    "puzzles/helios",
+    "rules/origins",
+    "games",
+    "you",
+)
+ALL: Final = [
+    (game, language, size)
+    for game, (language, size) in product(LESSONS, (("en", DESKTOP), ("fr", PHONE), ("fr", DESKTOP), ("en", PHONE)))
+]
 DIGESTS = """
 import hashlib, json
 from heliopolis.bots import bot
@@ -39,8 +75,8 @@ def digest(name, player, seed):
     return f"{played.hexdigest()} {state.hash64():x}"
 
 def digests(seeds):
-    games = [(name, player) for name in own_games() for player in ("random", "medium")]
-    return [digest(*each, seed) for each in games for seed in range(seeds)]
+    games = [(name, *each) for name in own_games() for each in seeds.items()]
+    return [digest(name, player, seed) for name, player, count in games for seed in range(count)]
 """
 """Plays games of bots and prints what was played; run natively and in the browser."""
 
@@ -55,18 +91,31 @@ class Quiet(SimpleHTTPRequestHandler):
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Provide the folder of a host, with the files below a path of it; Pyodide is fetched if it isn't there."""
-    pyodide, top = ROOT / "build" / "pyodide.tgz", tmp_path_factory.mktemp("host")
+    top = tmp_path_factory.mktemp("host")
+    write(top)
+    return top
+
+
+def write(top: Path) -> None:
+    """Write the files below a path of a host."""
+    pyodide = ROOT / "build" / "pyodide.tgz"
     try:
         fetch_pyodide(pyodide)
     except BadData as error:
         pytest.skip(f"LEFT OUT: the build without a server, as Pyodide is not there and {error}")
-    write_site(top / "games" / "heliopolis", pyodide)
-    return top
+    write_site(top / PLACE, pyodide)
 
 
 @pytest.fixture
 def host(folder: Path) -> Iterator[ThreadingHTTPServer]:
     """Provide a host of files, as simple as they come."""
+    with serving(folder) as server:
+        yield server
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[ThreadingHTTPServer]:
+    """Serve a folder."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     Thread(target=server.serve_forever, daemon=True).start()
     yield server
@@ -77,10 +126,18 @@ def host(folder: Path) -> Iterator[ThreadingHTTPServer]:
 class Guest:
     """A browser at the folder, and all addresses it asked for."""
 
-    def __init__(self, chromium: Browser, host: ThreadingHTTPServer, language: str, size: tuple[int, int]) -> None:
-        self.base = f"http://127.0.0.1:{host.server_port}/games/heliopolis/"
+    def __init__(
+        self, chromium: Browser, host: ThreadingHTTPServer, language: str = "en", size: tuple[int, int] = DESKTOP
+    ) -> None:
+        self.base = f"http://127.0.0.1:{host.server_port}/{PLACE}/"
+        self.touch = size == PHONE
         width, height = size
-        self.context = chromium.new_context(locale=language, viewport={"width": width, "height": height})
+        viewport: ViewportSize = {"width": width, "height": height}
+        self.watch(chromium.new_context(locale=language, viewport=viewport, has_touch=self.touch))
+
+    def watch(self, context: BrowserContext) -> None:
+        """Note what a browser asks for and complains about."""
+        self.context = context
         self.context.set_default_timeout(PATIENCE)
         self.asked: list[str] = []
         self.complaints: list[str] = []
@@ -100,22 +157,31 @@ class Guest:
         return self.shown()
 
     def shown(self) -> Frame:
-        """Return the frame once a page is there."""
-        self.page.frame_locator("iframe").locator(".brand").wait_for(timeout=START_SECONDS * 1000)
+        """Return the frame once the program has answered."""
+        self.page.locator("#start").wait_for(state="hidden", timeout=START_SECONDS * 1000)
+        self.page.frame_locator("iframe").locator(".brand").wait_for()
         frame = self.page.query_selector("iframe").content_frame()  # type: ignore[union-attr]
         assert frame is not None
         return frame
 
+    def go(self, frame: Frame, path: str) -> None:
+        """Show another page of the program."""
+        frame.goto(f"{self.base}app/{path}")
+
+    def player(self, frame: Frame, seed: int) -> Player:
+        """Return someone who plays at the table in the frame."""
+        return (Tapper if self.touch else Clicker)(frame, seed)  # type: ignore[arg-type]
+
     def leave(self) -> None:
         """Close the browser, which asked no one else for anything and had nothing to complain about."""
         self.context.close()
-        assert [each for each in self.asked if not each.startswith((self.base, "blob:", "data:"))] == []
+        assert [each for each in self.asked if not each.startswith((self.base, "blob:", "data:", "about:"))] == []
         assert self.complaints == []
 
 
-def begin(frame: Frame, game: str) -> None:
-    """Sit down against ``medium``, who doesn't wait."""
-    frame.locator("select[name=sits1]").select_option("medium")
+def begin(frame: Frame, bot: str = "medium") -> None:
+    """Sit down against a bot, who doesn't wait."""
+    frame.locator("select[name=sits1]").select_option(bot)
     frame.locator("button[name=start]").click()
     expect(frame.locator("#table")).to_be_attached()
     frame.locator("#menu > summary").click()
@@ -124,18 +190,21 @@ def begin(frame: Frame, game: str) -> None:
     frame.locator("#menu > summary").click()
 
 
-def play_on_without_a_connection(guest: Guest, host: ThreadingHTTPServer, game: str, language: str) -> Clicker:
+def version(frame: Frame) -> int:
+    return int(frame.locator("#table").get_attribute("data-version") or -1)
+
+
+def play_on_without_a_connection(guest: Guest, host: ThreadingHTTPServer, game: str, language: str) -> Player:
     """Begin a game, then reload it with host and network gone; return the player, who can continue."""
     frame = guest.open(f"new/{game}")
     assert frame.locator("html").get_attribute("lang") == language
-    begin(frame, game)
-    player = Clicker(frame, seed=1)  # type: ignore[arg-type]
+    begin(frame)
+    player = guest.player(frame, 1)
     for _ in range(5):
         assert player.wait()
         player.act()
     assert player.wait()
-    before = frame.locator("#table").get_attribute("data-version")
-    address = guest.page.url
+    before, address = version(frame), guest.page.url
     assert "#t/" in address
     guest.context.set_offline(True)
     host.shutdown()
@@ -143,53 +212,251 @@ def play_on_without_a_connection(guest: Guest, host: ThreadingHTTPServer, game: 
     frame = guest.shown()
     assert guest.page.url == address
     expect(frame.locator(f"{MINE}, {OVER}")).to_have_count(1)
-    assert frame.locator("#table").get_attribute("data-version") == before
-    return Clicker(frame, seed=2)  # type: ignore[arg-type]
+    assert version(frame) == before
+    return guest.player(frame, 2)
 
 
 @pytest.mark.timeout(1800)
 def test_a_game_goes_on_after_a_reload_without_a_connection(chromium: Browser, host: ThreadingHTTPServer) -> None:
-    guest = Guest(chromium, host, "en", (1440, 900))
+    guest = Guest(chromium, host)
     player = play_on_without_a_connection(guest, host, "helios", "en")
     for _ in range(3):
         assert player.wait()
         player.act()
+    assert player.wait()
+    frame = guest.shown()
+    frame.locator("form[action$=hint] button").click()
+    expect(frame.locator(".hint-found, #hint, .advice").first).to_be_attached()
     guest.leave()
 
 
-@pytest.mark.soak
 @pytest.mark.timeout(1800)
-@pytest.mark.parametrize(("game", "language"), [("helios", "en"), ("origins", "fr")])
-def test_a_whole_game_without_a_server(chromium: Browser, host: ThreadingHTTPServer, game: str, language: str) -> None:
-    guest = Guest(chromium, host, language, (1440, 900))
+def test_what_is_pressed_before_the_program_runs_is_done_then(chromium: Browser, host: ThreadingHTTPServer) -> None:
+    guest = Guest(chromium, host, "fr", PHONE)
+    guest.page.goto(guest.base)
+    first = guest.page.frame_locator("iframe")
+    expect(first.locator("html")).to_have_attribute("lang", "fr")
+    first.locator('form.quick:has(input[value="origins"]) button.main').click()
+    expect(first.locator("[aria-busy]")).to_have_count(1)
+    assert findings(guest.page) == []
+    frame = guest.shown()
+    expect(frame.locator("body.play")).to_contain_text("Origins")
+    guest.leave()
+
+
+@pytest.mark.timeout(1800)
+def test_no_script_of_the_folder_makes_another(chromium: Browser, host: ThreadingHTTPServer) -> None:
+    guest = Guest(chromium, host)
+    guest.open("")
+    guest.page.wait_for_timeout(1000 * WARM_SECONDS)
+    makes = """() => new Promise((done) => setTimeout(() => {
+      try { new Function("return 1")(); done(true); } catch { done(false); }
+    }))"""
+    workers = guest.page.workers
+    assert [each.url.rpartition("/")[2] for each in workers] == ["worker.js", "thinker.js"]
+    assert [each.evaluate(makes) for each in [guest.page, *workers]] == [False, False, False]
+    guest.context.close()
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize(("game", "language", "size"), ALL)
+def test_a_visitor_plays_learns_and_solves_without_a_connection(
+    chromium: Browser, host: ThreadingHTTPServer, tmp_path: Path, game: str, language: str, size: tuple[int, int]
+) -> None:
+    guest = Guest(chromium, host, language, size)
     player = play_on_without_a_connection(guest, host, game, language)
     assert player.play() > 5
     frame = guest.shown()
-    frame.locator(".controls a").click()
+    frame.locator(OVER).click()
     expect(frame.locator("table.sheet tfoot .ranks")).to_be_visible()
+    with guest.page.expect_download() as downloading:
+        frame.locator('a[href$="journal.txt"]').first.click()
+    downloading.value.save_as(tmp_path / "journal.txt")
+    guest.go(frame, "")
+    frame.locator("input[type=file]").set_input_files(tmp_path / "journal.txt")
+    frame.locator("section.open button").click()
+    expect(frame.locator("main.replay, #replay").first).to_be_visible()
+    learn(guest, frame, game)
+    solve(guest, frame, game)
     guest.leave()
 
 
+def learn(guest: Guest, frame: Frame, game: str) -> None:
+    """Do a lesson by its solution."""
+    lesson = course_of(find_game(game)).lesson(LESSONS[game])
+    guest.go(frame, f"learn/{game}/{lesson.id}")
+    frame.locator("main.lesson button.main").click()
+    expect(frame.locator("#guide .note.todo:not([hidden])")).to_be_attached()
+    for choice in lesson.solutions[0]:
+        choose(guest, frame, choice)
+    expect(frame.locator("#guide .note.done")).to_be_attached()
+
+
+def solve(guest: Guest, frame: Frame, game: str) -> None:
+    """Solve the first puzzle that takes one choice."""
+    puzzle = next(each for each in puzzles_of_game(find_game(game)) if len(each.best.choices) == 1)
+    guest.go(frame, f"puzzles/{game}/{puzzle.id}")
+    frame.locator("main form button").click()
+    expect(frame.locator("#guide .note")).to_be_attached()
+    if frame.locator("#guide [data-guide=next]:visible").count():
+        frame.locator("#guide [data-guide=next]:visible").click()
+    choose(guest, frame, puzzle.best.choices[0])
+    frame.locator("#do-end-turn").click()
+    expect(frame.locator("#guide .note.done")).to_be_attached()
+
+
+def choose(guest: Guest, frame: Frame, choice: str) -> None:
+    row = frame.locator(f'#choices [data-choice="{choice}"]').first
+    if guest.touch and not row.is_visible():
+        frame.locator(".grip").tap()
+    row.click()
+    confirm = frame.locator("#choices .pick:visible, .controls [data-pick]:visible, #commit:visible")
+    if confirm.count():
+        confirm.first.click()
+
+
 @pytest.mark.soak
-@pytest.mark.timeout(1800)
+@pytest.mark.timeout(3600)
 def test_bots_play_the_same_games_in_the_browser(chromium: Browser, host: ThreadingHTTPServer) -> None:
-    guest = Guest(chromium, host, "en", (1440, 900))
+    guest = Guest(chromium, host)
     guest.open("")
     # A page of the folder that no policy of this site restricts; its service worker has the files.
     page = guest.context.new_page()
     page.goto(f"{guest.base}shell.css")
     there = page.evaluate(
         """async ([base, source, seeds]) => {
-          const { loadPyodide } = await import(`${base}runtime/pyodide.mjs`);
-          const python = await loadPyodide({ indexURL: `${base}runtime/` });
-          const sources = await (await fetch(`${base}heliopolis.zip`)).arrayBuffer();
-          python.unpackArchive(sources, "zip", { extractDir: "/lib/python3.14/site-packages" });
+          const { begin } = await import(`${base}python.js`);
+          const { python } = await begin();
           python.runPython(source);
           return python.runPython(`json.dumps(digests(${seeds}))`);
         }""",
-        [guest.base, DIGESTS, SEEDS],
+        [guest.base, DIGESTS, json.dumps(SEEDS)],
     )
     here: dict[str, object] = {}
     exec(DIGESTS, here)
     assert json.loads(there) == here["digests"](SEEDS)  # type: ignore[operator]
+    guest.leave()
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+def test_a_browser_that_is_killed_loses_nothing_it_has_shown(
+    playwright: Playwright, host: ThreadingHTTPServer, tmp_path: Path
+) -> None:
+    chance, address, shown = random.Random(3), "", -1
+    base = f"http://127.0.0.1:{host.server_port}/{PLACE}/"
+    for turn in range(KILLS):
+        context = playwright.chromium.launch_persistent_context(tmp_path, executable_path=find(), args=FLAGS)
+        guest = Guest.__new__(Guest)
+        guest.base, guest.touch = base, False
+        guest.watch(context)
+        frame = guest.open(address or "new/helios")
+        if not address:
+            begin(frame)
+        expect(frame.locator(f"{MINE}, {OVER}")).to_have_count(1)
+        assert version(frame) >= shown
+        if frame.locator(OVER).count():
+            guest.go(frame, "new/helios")
+            begin(frame)
+        player = guest.player(frame, turn)
+        with suppress(BrowserGone):
+            player.wait()
+            address, shown = guest.page.url.partition("#")[2], version(frame)
+            Timer(chance.uniform(0, 3), kill, [tmp_path]).start()
+            while player.wait():
+                player.act()
+                shown = version(frame)
+            guest.page.wait_for_timeout(10_000)
+        with suppress(BrowserGone):
+            context.close()
+
+
+def kill(profile: Path) -> None:
+    """Kill the browser with that profile."""
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if f"--user-data-dir={profile}" in (folder / "cmdline").read_bytes().decode(errors="replace"):
+                os.kill(int(folder.name), signal.SIGKILL)
+
+
+@pytest.mark.timeout(1800)
+def test_a_new_version_is_offered_and_waits_for_the_visitor(
+    chromium: Browser, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(folder / PLACE, tmp_path / PLACE)
+    colour = "async () => (await (await fetch('manifest.webmanifest')).json()).theme_color"
+    with serving(tmp_path) as host:
+        guest = Guest(chromium, host)
+        frame = guest.open("new/helios")
+        begin(frame)
+        player = guest.player(frame, 1)
+        monkeypatch.setattr(builder, "PAPER", "#ffffff")
+        write(tmp_path)
+        guest.page.reload()
+        frame = guest.shown()
+        expect(guest.page.locator("#update button")).to_be_visible()
+        player = guest.player(frame, 2)
+        assert player.wait()
+        player.act()
+        assert player.wait()
+        before = version(frame)
+        assert guest.page.evaluate(colour) != "#ffffff"
+        with guest.page.expect_navigation():
+            guest.page.locator("#update button").click()
+        frame = guest.shown()
+        assert guest.page.evaluate(colour) == "#ffffff"
+        expect(frame.locator(MINE)).to_have_count(1)
+        assert version(frame) == before
+        expect(guest.page.locator("#update")).to_be_hidden()
+        guest.leave()
+
+
+@pytest.mark.timeout(1800)
+def test_everything_goes_to_another_browser(chromium: Browser, host: ThreadingHTTPServer, tmp_path: Path) -> None:
+    guest = Guest(chromium, host)
+    frame = guest.open("new/helios")
+    begin(frame)
+    table = guest.page.url.partition("#")[2]
+    guest.go(frame, "you")
+    with guest.page.expect_download() as downloading:
+        frame.locator("#you-device a").click()
+    downloading.value.save_as(tmp_path / "kept.heliopolis")
+    guest.leave()
+    guest = Guest(chromium, host, "fr", PHONE)
+    frame = guest.open("you")
+    frame.locator("#you-device summary").click()
+    frame.locator("#you-device input[type=file]").set_input_files(tmp_path / "kept.heliopolis")
+    assert findings(frame) == []  # type: ignore[arg-type]
+    with guest.page.expect_navigation():
+        frame.locator("#you-device button").click()
+    frame = guest.shown()
+    guest.go(frame, table)
+    expect(frame.locator(f"{MINE}, {ASKED}")).to_be_attached()
+    guest.leave()
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("size", [SIZES[1], SIZES[4]], ids=str)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_everyone_can_use_its_pages(
+    chromium: Browser, host: ThreadingHTTPServer, language: str, size: measuring.Size
+) -> None:
+    guest = Guest(chromium, host, language, (size.width, size.height))
+    wrong: list[str] = []
+    for path in PAGES:
+        frame = guest.open(path)
+        for theme in ("light", "dark"):
+            guest.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            wrong.extend(f"{path}: {each}" for each in findings(frame))  # type: ignore[arg-type]
+            assert frame.evaluate(WIDER) <= 0
+    for game in ("helios", "origins"):
+        begin(guest.open(f"new/{game}"))
+        frame = guest.shown()
+        expect(frame.locator(MINE)).to_have_count(1)
+        wrong.extend(findings(frame))  # type: ignore[arg-type]
+        wrong.extend(map(str, measure(frame, size, game).findings))  # type: ignore[arg-type]
+    wrong.extend(findings(guest.page))
+    assert wrong == []
     guest.leave()

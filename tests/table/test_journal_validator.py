@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from threading import Event, Thread
 
 import pytest
 
@@ -28,46 +28,48 @@ def pool() -> Iterator[Pool]:
 
 
 def test_a_journal_that_can_be_replayed_passes(pool: Pool) -> None:
-    JournalValidator(pool, PATIENT).prove(JOURNAL, "ann")
+    asyncio.run(JournalValidator(pool, PATIENT).prove(JOURNAL, "ann"))
 
 
 def test_the_fault_of_a_journal_is_told(pool: Pool) -> None:
     with pytest.raises(HeliopolisError, match="line 2: unknown game “chess”"):
-        JournalValidator(pool, PATIENT).prove(JOURNAL.replace("game: origins", "game: chess"), "ann")
+        asyncio.run(JournalValidator(pool, PATIENT).prove(JOURNAL.replace("game: origins", "game: chess"), "ann"))
 
 
 def test_a_journal_that_takes_too_long_is_ended(pool: Pool) -> None:
     with pytest.raises(TooHeavy):
-        JournalValidator(pool, 1.0, read=readers.endless).prove(JOURNAL, "ann")
+        asyncio.run(JournalValidator(pool, 1.0, read=readers.endless).prove(JOURNAL, "ann"))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems do not hold a process to its memory")
 def test_a_journal_that_takes_too_much_memory_is_ended(pool: Pool) -> None:
     with pytest.raises(TooHeavy):
-        JournalValidator(pool, PATIENT, read=readers.greedy).prove(JOURNAL, "ann")
+        asyncio.run(JournalValidator(pool, PATIENT, read=readers.greedy).prove(JOURNAL, "ann"))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
 def test_a_process_that_dies_ends_nothing_else(pool: Pool) -> None:
     with pytest.raises(TooHeavy):
-        JournalValidator(pool, PATIENT, read=readers.fatal).prove(JOURNAL, "ann")
+        asyncio.run(JournalValidator(pool, PATIENT, read=readers.fatal).prove(JOURNAL, "ann"))
 
 
 def test_each_visitor_has_one_journal_tried_at_a_time(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
-    begun, end = Event(), Event()
+    async def visit() -> None:
+        begun, end = asyncio.Event(), asyncio.Event()
 
-    def wait(_self: JournalValidator, _text: str) -> None:
-        begun.set()
-        end.wait()
+        async def wait(_self: JournalValidator, _text: str) -> None:
+            begun.set()
+            await end.wait()
 
-    journal_validator = JournalValidator(pool)
-    monkeypatch.setattr(JournalValidator, "_try_out", wait)
-    first = Thread(target=journal_validator.prove, args=(JOURNAL, "ann"))
-    first.start()
-    begun.wait()
-    with pytest.raises(TooMany):
-        journal_validator.prove(JOURNAL, "ann")
-    end.set()
-    journal_validator.prove(JOURNAL, "bob")
-    first.join()
-    journal_validator.prove(JOURNAL, "ann")
+        journal_validator = JournalValidator(pool)
+        monkeypatch.setattr(JournalValidator, "_try_out", wait)
+        first = asyncio.create_task(journal_validator.prove(JOURNAL, "ann"))
+        await begun.wait()
+        with pytest.raises(TooMany):
+            await journal_validator.prove(JOURNAL, "ann")
+        end.set()
+        await journal_validator.prove(JOURNAL, "bob")
+        await first
+        await journal_validator.prove(JOURNAL, "ann")
+
+    asyncio.run(visit())

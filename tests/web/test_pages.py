@@ -196,7 +196,7 @@ def test_an_opened_journal_is_replayed(site: Site, visitor: Visitor) -> None:
 def test_a_journal_that_takes_too_long_is_refused_in_a_line(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch, language: str, told: str
 ) -> None:
-    def heavy(_self: JournalValidator, _text: str) -> None:
+    async def heavy(_self: JournalValidator, _text: str) -> None:
         raise TooHeavy("heavy-journal", seconds=120, megabytes=1024)
 
     monkeypatch.setattr(JournalValidator, "_try_out", heavy)

@@ -30,7 +30,7 @@ from heliopolis.bots.network_shape import (
 )
 from heliopolis.bots.plain_network import PlainMembers
 
-PLAIN: Final = __file__.endswith(".py")
+PLAIN: Final = __file__.endswith((".py", ".pyc"))
 """Whether this runs as it is written: then loops over single numbers are slow."""
 BOUND: Final = float(MOST_INPUT)
 UNIT: Final = 1.0 / float(1 << OUTPUT_BITS)

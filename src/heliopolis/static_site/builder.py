@@ -18,12 +18,14 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from heliopolis.kernel.errors import BadData
+from heliopolis.render.png import png
 from heliopolis.words.texts import LANGUAGES, common_texts
 
 PYODIDE: Final = "314.0.7"
 PYODIDE_PACKAGE: Final = f"pyodide@{PYODIDE}"
 PYODIDE_SHA256: Final = "66b7949e5a0cba2250b586d7e368bf12fb482800748d182c4618254b685ffaa0"
 FETCH_SECONDS: Final = 120
+PREPARE_SECONDS: Final = 600
 LIBRARY: Final = "python_stdlib.zip"
 LOCK: Final = "pyodide-lock.json"
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", LIBRARY, LOCK)
@@ -53,19 +55,21 @@ NOT_THERE: Final = (
     "skeleton",
     "static_site/builder.py",
     "static_site/files",
+    "static_site/prepare.mjs",
     "testing",
     "training",
 )
 """Of our own sources, what pages never need."""
 PLAIN: Final = {".py", ".css", ".dat", ".ftl", ".html", ".js", ".jsonl", ".net", ".svg", ".toml"}
-MOMENT: Final = (2020, 1, 1, 0, 0, 0)
-"""The date of every file in the archive, so that the same sources make the same bytes."""
-ARCHIVE: Final = "heliopolis.zip"
-PACKED_KINDS: Final = {".wasm", ".mjs", ".zip"}
+PAPER: Final = "#efe7da"
+ICONS: Final = (180, 192, 512)
+"""Pixels of the icons: for iOS, Android and shops."""
+PACKED_KINDS: Final = {".wasm", ".mjs", ".zip", ""}
 PACKED: Final = ".gz"
 """Large files lie there compressed, and our service worker unpacks them: many hosts send files as they are."""
+FIRST_SCRIPT: Final = "app/static/things.js"
 WORKER: Final = "sw.js"
-TEXTS: Final = ("starting", "about", "old-browser", "broken", "update", "update-now")
+TEXTS: Final = ("starting", "pressed", "about", "old-browser", "broken", "update", "update-now")
 
 
 class Written(NamedTuple):
@@ -96,16 +100,19 @@ def fetch_pyodide(file: Path) -> None:
 
 def write_site(out: Path, package: Path) -> Written:
     """Write the folder; ``package`` is the package of Pyodide as npm gives it."""
-    found = {f"runtime/{name}": data for name, data in _runtime(package).items()}
+    runtime = _runtime(package)
     if out.exists() and any(out.iterdir()) and not (out / WORKER).is_file():
         raise BadData(str(out), "not-empty")
-    found[ARCHIVE] = _archive()
+    found = _prepared({**{f"runtime/{name}": data for name, data in runtime.items()}, "heliopolis.zip": _archive()})
     found["manifest.webmanifest"] = _manifest()
+    found.update({f"icon-{size}.png": _icon(size) for size in ICONS})
     own = Path(str(files("heliopolis")))
     for path in _files(own / "static_site" / "files"):
         found[path.name] = path.read_bytes()
     for path in _files(own / "web" / "static"):
-        found.setdefault(f"app/static/{path.name}", path.read_bytes())
+        found[f"app/static/{path.name}"] = path.read_bytes()
+    # The first of all scripts: those after it find no server, but the channel.
+    found[FIRST_SCRIPT] = found.pop("sockets.js") + found[FIRST_SCRIPT]
     found["index.html"] = found["index.html"].replace(b"TEXTS", _texts())
     worker = found.pop(WORKER)
     stored = dict(_stored(name, data) for name, data in sorted(found.items()))
@@ -127,6 +134,31 @@ def write_site(out: Path, package: Path) -> Written:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
     return Written(sum(map(len, stored.values())), sum(_sent(data) for data in stored.values()))
+
+
+def _prepared(found: dict[str, bytes]) -> dict[str, bytes]:
+    """Return the files as Python for browsers has compiled them, and the first pages."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name, data in found.items():
+            path = Path(folder, name)
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(data)
+        line = ["node", str(files("heliopolis") / "static_site" / "prepare.mjs"), folder]
+        try:
+            subprocess.run(line, check=True, capture_output=True, text=True, timeout=PREPARE_SECONDS)
+        except subprocess.CalledProcessError as error:
+            raise BadData(PYODIDE_PACKAGE, "not-prepared", told=error.stderr.strip()[-2000:]) from None
+        except (OSError, subprocess.TimeoutExpired) as error:
+            raise BadData(PYODIDE_PACKAGE, "not-prepared", told=str(error)) from None
+        return {path.relative_to(folder).as_posix(): path.read_bytes() for path in _files(Path(folder))}
+
+
+def _icon(size: int) -> bytes:
+    """Return our sun on paper: systems cut its corners off as they like."""
+    sun = (files("heliopolis") / "web" / "static" / "icon.svg").read_text(encoding="utf-8")
+    paper = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="{PAPER}"/>'
+    placed = sun.replace("<svg ", '<svg x="5" y="5" width="22" height="22" ', 1)
+    return png(f"{paper}{placed}</svg>", size)
 
 
 def _stored(name: str, data: bytes) -> tuple[str, bytes]:
@@ -171,11 +203,11 @@ def _archive() -> bytes:
 
 
 def _zipped(found: Iterable[tuple[str, bytes]]) -> bytes:
-    """Return an archive that is compressed as a whole later, which makes it smaller."""
+    """Return an archive."""
     written = io.BytesIO()
-    with zipfile.ZipFile(written, "w", zipfile.ZIP_STORED) as archive:
+    with zipfile.ZipFile(written, "w") as archive:
         for name, data in found:
-            archive.writestr(zipfile.ZipInfo(name, MOMENT), data)
+            archive.writestr(name, data)
     return written.getvalue()
 
 
@@ -205,8 +237,14 @@ def _manifest() -> bytes:
         "start_url": "./",
         "scope": "./",
         "display": "standalone",
-        "background_color": "#efe7da",
-        "theme_color": "#efe7da",
-        "icons": [{"src": "app/static/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+        "background_color": PAPER,
+        "theme_color": PAPER,
+        "icons": [
+            {"src": "app/static/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
+            *(
+                {"src": f"icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": "any maskable"}
+                for size in ICONS
+            ),
+        ],
     }
     return json.dumps(told, indent=1).encode()

@@ -7,10 +7,10 @@ no script of a page can read them.
 from __future__ import annotations
 
 import asyncio
-import io
+import gc
 import json
 import logging
-import zipfile
+import random
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from http.cookies import CookieError, Morsel, SimpleCookie
@@ -22,15 +22,22 @@ import anyio.to_thread
 import sqlalchemy as sql
 from starlette.types import ASGIApp, Message, Scope
 
-from heliopolis.abilities import BROWSER, run_in
+from heliopolis.static_site import device
+from heliopolis.static_site.web_workers import Begin, WebWorkerPool
 from heliopolis.table.host import Host
 from heliopolis.table.keeping import schema
 from heliopolis.table.keeping.store import STORE_FILE, Store
-from heliopolis.table.thinking import BotWorkers
+from heliopolis.table.thinking import ANALYSES, BOTS, HINTS, UPLOADS, BotWorkers
 from heliopolis.web.app import application
+from heliopolis.web.lobby.routes import lobby_page
+from heliopolis.web.notifications.desk import NoticeDesk
+from heliopolis.web.server.abilities import BROWSER
 from heliopolis.web.server.cookies import KEY_FILE, new_key
 from heliopolis.web.server.limits import ClientLimits
-from heliopolis.workers.inline import InlinePool
+from heliopolis.web.server.preferences import PREFERENCES, Preferences
+from heliopolis.words.texts import LANGUAGES
+from heliopolis.workers import worker
+from heliopolis.workers.inline import InlineExecutor
 
 CLOCK_SECONDS: Final = 1.0
 EVICT_SECONDS: Final = 60.0
@@ -40,9 +47,11 @@ MANY: Final = 1_000_000
 VISITOR: Final = ("127.0.0.1", 0)
 """The one visitor there is."""
 
-HEADER_BYTES: Final = 16
-UNCHECKED: Final = b"\1" + bytes(HEADER_BYTES - 5)
-"""The header of a compiled module behind its magic number: it is valid whatever its source."""
+PLAYING: Final = "playing"
+LOOKING: Final = "looking"
+LANES: Final = {BOTS: PLAYING, HINTS: PLAYING, ANALYSES: LOOKING, UPLOADS: LOOKING}
+"""Two workers: while someone asks for a hint no bot thinks, and an analysis keeps no one waiting."""
+
 FRAMED: Final = ("frame-ancestors 'none'", "frame-ancestors 'self'")
 """Our pages lie in a frame of the page that runs the program."""
 
@@ -90,8 +99,9 @@ class Cookies:
 class Inside:
     """The application and what it is asked."""
 
-    def __init__(self, app: ASGIApp, cookies: Cookies, origin: str) -> None:
+    def __init__(self, app: ASGIApp, bots: BotWorkers, cookies: Cookies, origin: str) -> None:
         self._app: Final = app
+        self._bots: Final = bots
         self._cookies: Final = cookies
         self._origin: Final = origin
         self._caring: Final[list[asyncio.Task[None]]] = []
@@ -99,6 +109,10 @@ class Inside:
     def care(self, work: Awaitable[None]) -> None:
         """Do something for as long as the program runs."""
         self._caring.append(asyncio.ensure_future(work))
+
+    def warm(self) -> None:
+        """Start the worker in which bots think, before it is needed."""
+        self._bots.warm()
 
     async def answer(self, method: str, path: str, headers: Mapping[str, str], body: bytes) -> PageAnswer:
         """Answer a request. What it changed is kept when this returns."""
@@ -182,21 +196,41 @@ class Inside:
         }
 
 
-async def start(folder: str, root: str, origin: str) -> Inside:
-    """Open what the device has kept in a folder, and answer below ``root``."""
-    run_in(BROWSER)
+def awake() -> None:
+    """Prepare a Python that begins with the memory of another: it must not repeat the chances of that one."""
+    random.seed()
+    gc.set_threshold(*worker.COLLECT)
+
+
+def rehearse() -> None:
+    """Read all texts and templates that the first page needs, in every language."""
+    for language in LANGUAGES:
+        spoken = Preferences(language, *(PREFERENCES[name][0] for name in ("theme", "sound", "words")))
+        lobby_page(spoken, [], BROWSER)
+
+
+def think(task: bytes) -> bytes:
+    """Do a task; called in a worker that thinks."""
+    return worker.answer(bytes(task))
+
+
+async def start(folder: str, root: str, origin: str, begin: Begin) -> Inside:
+    """Open what the device has kept in a folder, and answer below ``root``; ``begin`` starts workers that think."""
     _work_at_once()
     data = Path(folder)
-    store, pool = Store(data / STORE_FILE), InlinePool()
+    store, pool = Store(data / STORE_FILE), WebWorkerPool(LANES, begin)
     key = setting(store, KEY)
     if key is None:
         key = new_key()
         set_setting(store, KEY, key)
     (data / KEY_FILE).write_bytes(key)
-    host = Host(store, BotWorkers(pool))
+    bots = BotWorkers(pool)
+    host = Host(store, bots, threads=InlineExecutor())
     await host.check_clocks()
     limits = ClientLimits(MANY, MANY, MANY, MANY)
-    inside = Inside(application(host, data, limits, pool=pool, root=root), Cookies(store), origin)
+    app = application(host, data, limits, pool=pool, root=root, desk=NoticeDesk(host, data, None), abilities=BROWSER)
+    app.routes.extend(device.ROUTES)
+    inside = Inside(app, bots, Cookies(store), origin)
     inside.care(_regularly(CLOCK_SECONDS, host.check_clocks))
     inside.care(_regularly(EVICT_SECONDS, lambda: _evict(host)))
     return inside
@@ -237,14 +271,3 @@ def set_setting(store: Store, name: str, value: bytes) -> None:
     with store.engine.begin() as connection:
         connection.execute(schema.settings.delete().where(schema.settings.c.name == name))
         connection.execute(schema.settings.insert(), {"name": name, "value": value})
-
-
-def compiled(folder: str) -> bytes:
-    """Return an archive of all that has been compiled below a folder, to be used without looking at the sources."""
-    written = io.BytesIO()
-    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
-        for path in sorted(Path(folder).rglob("*.pyc")):
-            data = path.read_bytes()
-            # Unpacked, all files are new: so they must not be compared with the times of their sources.
-            archive.writestr(path.relative_to(folder).as_posix(), data[:4] + UNCHECKED + data[HEADER_BYTES:])
-    return written.getvalue()

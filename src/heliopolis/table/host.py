@@ -9,11 +9,10 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
 from typing import Final, NamedTuple, TypeVar, Unpack
 
-from heliopolis.abilities import here
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import State
@@ -30,7 +29,6 @@ from heliopolis.table.seat_acts import Rematched
 from heliopolis.table.seats import Seat
 from heliopolis.table.session import RETRY_SECONDS, BotThinker, Session, Shared
 from heliopolis.table.table import Table
-from heliopolis.workers.inline import InlineExecutor
 
 MOST_TABLES: Final = 20
 """Running tables of one owner."""
@@ -77,16 +75,17 @@ class Host(Shared):
         retry: float = RETRY_SECONDS,
         thinkers: int = 1,
         uptime: Uptime | None = None,
+        threads: Executor | None = None,
     ) -> None:
         """Make a host with room for as many thinking bots as ``thinkers``; it decides whose table is next.
 
-        ``uptime`` gives the time.
+        ``uptime`` gives the time, and ``threads`` are where the store works.
         """
         super().__init__(
             store,
             catalogue or Catalogue(),
             bots,
-            ThreadPoolExecutor(WRITERS, "store") if here().threads else InlineExecutor(),
+            threads or ThreadPoolExecutor(WRITERS, "store"),
             Timekeeper(uptime or Uptime()),
             pace=pace,
             absence=absence,

@@ -6,10 +6,9 @@ memory it takes is not ours. What passed within these limits can be read again a
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from concurrent.futures import wait
 from functools import partial
-from threading import Lock
 from typing import Final
 
 from heliopolis.games import game as find_game
@@ -37,29 +36,27 @@ class JournalValidator:
         self.seconds: Final = seconds
         self._pool: Final = pool
         self._read: Final = read or read_through
-        self._lock: Final = Lock()
         self._visitors: Final[set[str]] = set()
 
-    def prove(self, text: str, visitor: str) -> None:
+    async def prove(self, text: str, visitor: str) -> None:
         """Return if the journal can be looked through; raise its fault if not, or what it takes too much of."""
-        with self._lock:
-            if visitor in self._visitors:
-                raise TooMany("many-journals")
-            self._visitors.add(visitor)
+        if visitor in self._visitors:
+            raise TooMany("many-journals")
+        self._visitors.add(visitor)
         try:
-            self._try_out(text)
+            await self._try_out(text)
         finally:
-            with self._lock:
-                self._visitors.discard(visitor)
+            self._visitors.discard(visitor)
 
-    def _try_out(self, text: str) -> None:
+    async def _try_out(self, text: str) -> None:
         tried = self._pool.submit(UPLOADS, partial(self._read, text), self.seconds)
-        wait([tried], WAITING_SECONDS)
+        ended = asyncio.wrap_future(tried)
+        await asyncio.wait([ended], timeout=WAITING_SECONDS)
         # Only what has not begun can be cancelled; what has begun ends in time.
         if tried.cancel():
             raise TooMany("many-journals")
         try:
-            tried.result()
+            await ended
         except (TaskTimeout, WorkerDied, MemoryError, RecursionError):
             raise TooHeavy("heavy-journal", seconds=round(self.seconds), megabytes=UPLOAD_MEGABYTES) from None
 

@@ -32,6 +32,7 @@ from heliopolis.web.notifications.desk import NoticeDesk, NoticeOptions
 from heliopolis.web.players import routes as player_routes
 from heliopolis.web.players.known_players import Recognising
 from heliopolis.web.replay import routes as replay_routes
+from heliopolis.web.server.abilities import SERVER, Abilities
 from heliopolis.web.server.addresses import Reach, lie_below, url_for
 from heliopolis.web.server.errors import POLICY, status_of
 from heliopolis.web.server.guard import (
@@ -117,16 +118,18 @@ def application(
     pool: Pool | None = None,
     root: str = "",
     desk: NoticeDesk | None = None,
+    abilities: Abilities = SERVER,
 ) -> Starlette:
     """Return the whole application over a host; ``data`` is the folder for its key, opened journals and analyses.
 
     With ``names`` it only answers clients that call it by one of them. ``reach`` says by which address friends come,
-    ``root`` below which path of a site the application lies, and ``desk`` notifies players of their turns.
+    ``root`` below which path of a site the application lies, ``desk`` notifies players of their turns, and
+    ``abilities`` are what pages offer.
     """
     workers = pool or open_pool()
     looking = analyst or AnalysisWorkers(workers)
     notices = desk or NoticeDesk(host, data, NoticeOptions())
-    context = WebContext(host, data, limits or ClientLimits(), looking, notices, workers, reach)
+    context = WebContext(host, data, limits or ClientLimits(), looking, notices, workers, reach, abilities)
     lie_below(root)
     middleware = [
         Middleware(BelowRoot, root=root),

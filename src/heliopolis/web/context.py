@@ -32,6 +32,7 @@ from heliopolis.web.notifications.desk import NoticeDesk
 from heliopolis.web.players.known_players import KnownPlayers
 from heliopolis.web.replay.analysis import Analyses
 from heliopolis.web.replay.timeline import Timeline
+from heliopolis.web.server.abilities import SERVER, Abilities
 from heliopolis.web.server.addresses import Reach
 from heliopolis.web.server.cookies import CookieSigner, is_table, signing_key
 from heliopolis.web.server.limits import ClientLimits, RateLimiter
@@ -111,8 +112,10 @@ class WebContext:
         notices: NoticeDesk,
         pool: Pool,
         reach: Reach | None = None,
+        abilities: Abilities = SERVER,
     ) -> None:
         self.host: Final = host
+        self.abilities: Final = abilities
         self.notices: Final = notices
         self.reach: Final = reach or Reach()
         self.hints: Final = Hints(host.catalogue, analyst)

@@ -1,12 +1,10 @@
-"""For where there are neither processes nor threads: each task is done at once, while its caller waits."""
+"""For where there are no threads: each task is done at once, while its caller waits."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import ParamSpec, TypeVar
-
-from heliopolis.workers.pool import Pool
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -23,15 +21,3 @@ class InlineExecutor(Executor):
         except Exception as error:  # noqa: BLE001 - it belongs to the task
             future.set_exception(error)
         return future
-
-
-class InlinePool(Pool):
-    """Does each task where it is asked for, in place of processes. Nothing bounds its time but the task itself."""
-
-    def __init__(self) -> None:
-        super().__init__({})
-        self._done_here = InlineExecutor()
-
-    def submit(self, lane: str, call: Callable[[], R], seconds: float = 0.0, tries: int = 1) -> Future[R]:
-        """Do the task; its future is done when this returns."""
-        return self._done_here.submit(call)

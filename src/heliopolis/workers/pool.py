@@ -39,7 +39,7 @@ class Lane(NamedTuple):
         return ProcessLimits(self.nice, self.megabytes)
 
 
-class _Job(Generic[R]):
+class Job(Generic[R]):
     """A task that waits or is being done."""
 
     def __init__(self, call: Callable[[], R], seconds: float, tries: int) -> None:
@@ -69,7 +69,7 @@ class Pool:
         After ``seconds`` (0: never) its process is killed. If the process dies by itself, the call is made again, as
         often as ``tries`` allows. A future that is cancelled before its turn leaves the lane.
         """
-        job = _Job(call, seconds, tries)
+        job = Job(call, seconds, tries)
         self._lanes[lane].add(job)
         return job.future
 
@@ -152,7 +152,7 @@ class _Workers:
 
     def __init__(self, lane: Lane) -> None:
         self._lane: Final = lane
-        self._jobs: Final[deque[_Job[object]]] = deque()
+        self._jobs: Final[deque[Job[object]]] = deque()
         self._changed: Final = Condition(Lock())
         self._threads = 0
         self._idle_threads = 0
@@ -162,11 +162,11 @@ class _Workers:
         """Those that wait for the next lease."""
         self._closed = False
 
-    def add(self, job: _Job[R]) -> None:
+    def add(self, job: Job[R]) -> None:
         """Put a task in line."""
         with self._changed:
             self._check_open()
-            self._jobs.append(cast("_Job[object]", job))
+            self._jobs.append(cast("Job[object]", job))
             if self._idle_threads < len(self._jobs) and self._threads < self._lane.workers:
                 self._threads += 1
                 Thread(target=self._serve, daemon=True).start()
@@ -234,7 +234,7 @@ class _Workers:
             del job
         self._discard(process)
 
-    def _next(self) -> _Job[object] | None:
+    def _next(self) -> Job[object] | None:
         with self._changed:
             self._idle_threads += 1
             while not self._jobs and not self._closed:
@@ -242,7 +242,7 @@ class _Workers:
             self._idle_threads -= 1
             return self._jobs.popleft() if self._jobs else None
 
-    def _do(self, job: _Job[object], process: WorkerProcess | None) -> WorkerProcess | None:
+    def _do(self, job: Job[object], process: WorkerProcess | None) -> WorkerProcess | None:
         """Do a task; the process for the next one, if it is still fit for that."""
         tries = job.tries
         while True:

@@ -16,6 +16,7 @@ channel.onmessage = ({ data }) => {
   if (data.loaded) bar.value = data.loaded / 2;
   if (data.started) bar.value = 0.5 + data.started / 2;
   if (data.broken) stop("broken", data.broken);
+  if (data.restart) location.reload();
 };
 function stop(name, fault = "") {
   state.textContent = say(name);
@@ -29,6 +30,30 @@ const frame = document.createElement("iframe");
 frame.title = "Heliopolis";
 frame.hidden = true;
 const wanted = () => new URL(location.hash.slice(1), APP);
+let pressed = null;
+const alike = (page, html) => [...page.querySelectorAll("a, button")].filter((each) => each.outerHTML === html);
+// Until the program answers, the lobby is there as a picture of itself: what is pressed there is done afterwards.
+async function preview() {
+  const text = await (await fetch(new URL(`first-${language}.html`, HOME))).text();
+  frame.srcdoc = text.replaceAll("/ROOT/", HOME.pathname);
+}
+function previewed() {
+  const { contentDocument: shown } = frame;
+  show();
+  shown.addEventListener("click", (event) => {
+    const hit = event.target.closest("a, button");
+    if (!hit) return;
+    event.preventDefault();
+    for (const each of shown.querySelectorAll("[aria-busy]")) each.removeAttribute("aria-busy");
+    pressed = { html: hit.outerHTML, place: alike(shown, hit.outerHTML).indexOf(hit) };
+    hit.setAttribute("aria-busy", "true");
+    state.textContent = say("pressed");
+  });
+}
+function show() {
+  start.classList.add("beside");
+  frame.hidden = false;
+}
 function place() {
   const { pathname, search, hash } = frame.contentWindow.location;
   const path = pathname.slice(APP.pathname.length) + search + hash;
@@ -36,11 +61,16 @@ function place() {
   if (pathname.startsWith(APP.pathname) && path !== location.hash.slice(1)) history.replaceState(null, "", path ? `#${path}` : HOME.pathname);
 }
 frame.addEventListener("load", () => {
-  if (frame.contentWindow.location.href === "about:blank") return;
+  const { href } = frame.contentWindow.location;
+  if (href === "about:srcdoc") return previewed();
+  if (href === "about:blank") return;
   start.hidden = true;
-  frame.hidden = false;
+  show();
   place();
   new MutationObserver(place).observe(frame.contentDocument.head, { childList: true, characterData: true, subtree: true });
+  const same = pressed && alike(frame.contentDocument, pressed.html)[pressed.place];
+  pressed = null;
+  if (same) same.click();
 });
 addEventListener("hashchange", () => {
   const { href } = wanted();
@@ -55,10 +85,7 @@ function offer(registration) {
   const fresh = registration.waiting;
   if (!fresh || !navigator.serviceWorker.controller) return;
   update.hidden = false;
-  update.querySelector("button").addEventListener("click", () => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-    fresh.postMessage("take over");
-  });
+  update.querySelector("button").addEventListener("click", () => fresh.postMessage("take over"));
 }
 async function begin() {
   if (!navigator.serviceWorker || !navigator.locks || !navigator.storage || !navigator.storage.getDirectory || !window.DecompressionStream) return stop("old-browser");
@@ -72,11 +99,21 @@ async function begin() {
     });
   });
   await navigator.serviceWorker.ready;
-  if (!navigator.serviceWorker.controller) await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+  if (!navigator.serviceWorker.controller) {
+    // At the first visit, and where a visitor has reloaded past what is kept.
+    const taken = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+    registration.active.postMessage("claim");
+    await taken;
+  }
+  // In one of the tabs someone has switched to a new version.
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
   if (navigator.storage.persist) navigator.storage.persist();
   navigator.locks.request(`heliopolis ${HOME.pathname}`, run);
+  await drawn;
   const { href } = wanted();
-  frame.src = href.startsWith(APP.href) ? href : APP.href;
-  document.body.append(frame);
+  // What is there stays until the answer comes.
+  frame.contentWindow.location.replace(href.startsWith(APP.href) ? href : APP.href);
 }
+document.body.prepend(frame);
+const drawn = location.hash ? null : preview().catch(() => {});
 begin().catch((fault) => stop("broken", String(fault)));

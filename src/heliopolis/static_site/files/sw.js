@@ -1,17 +1,22 @@
 "use strict";
 // The service worker: keeps the files of this release, and hands what pages of the program ask for to the worker that
 // runs it, in whichever tab that lives. RELEASE and FILES stand above, where the folder was written.
-const HOME = new URL(registration.scope), APP = `${HOME.pathname}app/`, FIXED = `${APP}static/`;
+const HOME = new URL(registration.scope), APP = `${HOME.pathname}app/`, FIXED = new Set(FILES.map(({ name }) => HOME.pathname + name));
 const KEPT = `heliopolis ${HOME.pathname} `, NOW = KEPT + RELEASE;
 const TYPES = { css: "text/css", html: "text/html", js: "text/javascript", json: "application/json", mjs: "text/javascript", png: "image/png", svg: "image/svg+xml", wasm: "application/wasm", webmanifest: "application/manifest+json", zip: "application/zip" };
-const COMPILED = `${HOME.pathname}compiled.zip`;
+const MEMORY = `${HOME.pathname}memory`;
+// What scripts and workers of the folder may do; pages of the program say so themselves.
+const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'";
 const channel = new BroadcastChannel(`heliopolis ${HOME.pathname}`);
 const waiting = new Map();
 
 // --- the files of this release -------------------------------------------------------------------------------
 addEventListener("install", (event) => event.waitUntil(load()));
 addEventListener("activate", (event) => event.waitUntil(settle()));
-addEventListener("message", ({ data }) => { if (data === "take over") skipWaiting(); });
+addEventListener("message", ({ data }) => {
+  if (data === "take over") skipWaiting();
+  if (data === "claim") clients.claim();
+});
 async function load() {
   const here = await caches.open(NOW), before = await kept();
   const total = FILES.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -23,6 +28,7 @@ async function load() {
       const begun = done;
       const data = await fetched(file, (bytes) => channel.postMessage({ loaded: (begun + Math.min(bytes, file.bytes)) / total }));
       const headers = { "content-type": TYPES[file.name.split(".").pop()] || "application/octet-stream", "x-hash": file.hash };
+      if (file.name.endsWith("js")) headers["content-security-policy"] = POLICY;
       await here.put(address, new Response(data, { headers }));
     }
     done += file.bytes;
@@ -68,21 +74,25 @@ async function settle() {
 addEventListener("fetch", (event) => {
   const { request } = event, { origin, pathname } = new URL(request.url);
   if (origin !== HOME.origin || !pathname.startsWith(HOME.pathname)) return;
-  event.respondWith(pathname.startsWith(APP) && !pathname.startsWith(FIXED) ? page(request) : file(request));
+  event.respondWith(pathname.startsWith(APP) && !FIXED.has(pathname) ? page(request) : file(request));
 });
 async function file(request) {
   const address = new URL(request.url);
   address.search = address.hash = "";
-  if (address.pathname === COMPILED) return compiled(request);
+  if (address.pathname === MEMORY) return memory(request);
   if (address.href === HOME.href) address.pathname += "index.html";
   return (await (await caches.open(NOW)).match(address.href)) || fetch(request);
 }
-// What Python has compiled of this release, which makes the next start quicker.
-async function compiled(request) {
-  const here = await caches.open(NOW);
-  if (request.method === "GET") return (await here.match(COMPILED)) || new Response(null, { status: 204 });
-  await here.put(COMPILED, new Response(await request.arrayBuffer()));
-  return new Response(null, { status: 204 });
+// The memory of a Python of this release, with which others begin.
+async function memory(request) {
+  const here = await caches.open(NOW), nothing = new Response(null, { status: 204 });
+  if (request.method === "GET") return (await here.match(MEMORY)) || nothing;
+  if (request.method === "DELETE") await here.delete(MEMORY);
+  else {
+    const headers = { "x-rehearsed": request.headers.get("x-rehearsed") };
+    await here.put(MEMORY, new Response(await request.arrayBuffer(), { headers }));
+  }
+  return nothing;
 }
 async function page(request) {
   const { origin, pathname, search, hash } = new URL(request.url);

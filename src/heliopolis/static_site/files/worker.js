@@ -1,8 +1,7 @@
 // The worker in which the program runs: starts Python, opens what the device keeps, and answers what comes over the channel.
-import { loadPyodide } from "./runtime/pyodide.mjs";
+import { begin, HOME } from "./python.js";
 
-const HOME = new URL(".", location.href), PACKAGES = "/lib/python3.14/site-packages", DEVICE = "/device";
-const COMPILED = new URL("compiled.zip", HOME), IDLE_SECONDS = 20;
+const DEVICE = "/device", WARM_SECONDS = 3, KEEP_SECONDS = 10;
 const FILES = ["tables.sqlite", "tables.sqlite-wal"];
 const channel = new BroadcastChannel(`heliopolis ${HOME.pathname}`);
 const sockets = new Map();
@@ -39,16 +38,32 @@ function lay(FS, path, handle) {
     fsync: () => { handle.flush(); return 0; },
   };
 }
-async function keep(FS) {
-  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(encodeURIComponent(`heliopolis ${HOME.pathname}`), { create: true });
+async function keep() {
+  const { FS } = python, folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(encodeURIComponent(`heliopolis ${HOME.pathname}`), { create: true });
   FS.mkdirTree(DEVICE);
   for (const name of FILES) lay(FS, `${DEVICE}/${name}`, await open(folder, name));
+  // Analyses can be made again: so they may be kept a while later.
+  const analyses = await python.mountNativeFS(`${DEVICE}/analyses`, await folder.getDirectoryHandle("analyses", { create: true }));
+  const keepOn = () => setTimeout(() => analyses.syncfs().finally(keepOn), KEEP_SECONDS * 1000);
+  keepOn();
+}
+
+// --- workers that think --------------------------------------------------------------------------------------
+function think(ready, answered) {
+  const begun = ready.copy(), done = answered.copy();
+  const thinker = new Worker(new URL("thinker.js", HOME), { type: "module" });
+  thinker.addEventListener("message", ({ data }) => data.ready ? begun() : done(data.found && python.toPy(data.found)));
+  thinker.addEventListener("error", () => done(null));
+  return { ask: (task) => thinker.postMessage(task.toJs()), end: () => thinker.terminate() };
 }
 
 // --- what pages ask for --------------------------------------------------------------------------------------
-async function answer({ ask, method, path, headers, body }) {
-  const found = await program.answer(method, path, python.toPy(headers), python.toPy(new Uint8Array(body || 0)));
-  channel.postMessage({ answer: ask, status: found.status, headers: found.headers.toJs(), body: found.body.toJs() });
+async function answer({ ask, method, path, headers: told, body }) {
+  const found = await program.answer(method, path, python.toPy(told), python.toPy(new Uint8Array(body || 0)));
+  const headers = found.headers.toJs();
+  channel.postMessage({ answer: ask, status: found.status, headers, body: found.body.toJs() });
+  // Another store has taken the place of what this program has read.
+  if (headers.some(([name]) => name === "x-restarts")) channel.postMessage({ restart: true });
   found.destroy();
 }
 async function follow({ socket, open: path, headers }) {
@@ -67,19 +82,14 @@ channel.onmessage = ({ data }) => {
 };
 
 async function start() {
-  const sources = fetch(new URL("heliopolis.zip", HOME)).then((reply) => reply.arrayBuffer());
-  python = await loadPyodide({ indexURL: new URL("runtime/", HOME).href });
-  channel.postMessage({ started: 0.3 });
-  python.unpackArchive(await sources, "zip", { extractDir: PACKAGES });
-  const compiled = await (await fetch(COMPILED)).arrayBuffer();
-  if (compiled.byteLength) python.unpackArchive(compiled, "zip", { extractDir: PACKAGES });
-  await keep(python.FS);
-  channel.postMessage({ started: 0.4 });
-  python.pyimport("sys").dont_write_bytecode = false;
-  const inside = python.pyimport("heliopolis.static_site.inside");
-  program = await inside.start(DEVICE, `${HOME.pathname}app`, location.origin);
+  const tell = (started) => channel.postMessage({ started });
+  const begun = await begin({ tell });
+  python = begun.python;
+  await keep();
+  tell(0.8);
+  program = await begun.inside.start(DEVICE, `${HOME.pathname}app`, location.origin, think);
   channel.postMessage({ ready: true });
   // Once the first pages are there.
-  if (!compiled.byteLength) setTimeout(() => fetch(COMPILED, { method: "PUT", body: inside.compiled(PACKAGES).toJs() }), IDLE_SECONDS * 1000);
+  setTimeout(() => program.warm(), WARM_SECONDS * 1000);
 }
 start().catch((fault) => { channel.postMessage({ broken: String(fault && fault.message || fault).slice(-2000) }); throw fault; });

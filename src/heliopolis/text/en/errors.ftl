@@ -223,6 +223,7 @@ error-folder-served = is already served by another Heliopolis; stop that one, ch
 error-no-store = can’t be used to store tables: { $told }
 error-not-pyodide = is not the package of Pyodide { $version } that this release needs
 error-not-empty = has other files in it; choose a new or empty folder
+error-not-prepared = can’t be prepared by Node.js, which must be installed: { $told }
 error-not-fetched = can’t be fetched: { $told }; install npm, or download the package yourself and pass it with --pyodide
 error-listen = can’t listen on { $host } port { $port }: { $told }
 error-no-address = can’t listen on { $host } port { $port }: no such address

@@ -41,6 +41,13 @@ web-you-puzzles-told = { $count ->
    *[other] { $count } solved
 }, rating { $rating }
 web-you-export = Download everything (JSON)
+web-you-device = Everything in one file
+web-you-device-about = All games, progress and settings of this device: as a backup, or to continue on another device.
+web-you-device-save = Save everything as a file
+web-you-device-back = Open such a file …
+web-you-device-back-about = What the file holds replaces everything on this device. Save that first if you want to keep it.
+web-you-device-file = File
+web-you-device-back-do = Replace everything
 web-you-leaving = Sign out or delete
 web-you-forget = Sign out here
 web-you-forget-about = This browser will forget you. Your other devices and your link still work, so copy the link first.

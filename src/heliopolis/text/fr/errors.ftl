@@ -223,6 +223,7 @@ error-folder-served = est déjà servi par un autre Heliopolis ; arrêtez celui
 error-no-store = ne peut servir à garder des tables : { $told }
 error-not-pyodide = n’est pas le paquet de Pyodide { $version } qu’il faut à cette version
 error-not-empty = contient d’autres fichiers ; prenez un dossier nouveau ou vide
+error-not-prepared = ne peut pas être préparé par Node.js, qui doit être installé : { $told }
 error-not-fetched = ne peut pas être téléchargé : { $told } ; installez npm, ou téléchargez le paquet vous-même et indiquez-le avec --pyodide
 error-listen = écoute impossible à { $host } { $port } : { $told }
 error-no-address = écoute impossible à { $host } { $port } : cette adresse n’existe pas

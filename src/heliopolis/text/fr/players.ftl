@@ -41,6 +41,13 @@ web-you-puzzles-told = { $count ->
    *[other] { $count } résolus
 }, cote { $rating }
 web-you-export = Tout télécharger (JSON)
+web-you-device = Tout dans un fichier
+web-you-device-about = Toutes les parties, la progression et les réglages de cet appareil : comme sauvegarde, ou pour continuer sur un autre appareil.
+web-you-device-save = Tout enregistrer dans un fichier
+web-you-device-back = Ouvrir un tel fichier…
+web-you-device-back-about = Le contenu du fichier remplace tout sur cet appareil. Enregistrez d’abord ce que vous voulez garder.
+web-you-device-file = Fichier
+web-you-device-back-do = Tout remplacer
 web-you-leaving = Se déconnecter ou supprimer
 web-you-forget = Me déconnecter ici
 web-you-forget-about = Ce navigateur vous oubliera. Vos autres appareils et votre lien marchent toujours : copiez donc d’abord le lien.

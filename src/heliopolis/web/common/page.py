@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
-from heliopolis.abilities import here
 from heliopolis.render.markup import NO_MARKUP, html, joined, trusted
 from heliopolis.render.screens import SCREEN_NAMES
 from heliopolis.render.style import COMMON_STYLE
@@ -99,7 +98,7 @@ class Page:
             ("words", preferences.words, [(each, say(f"switched-{each}")) for each in WORDS]),
             ("digest", digest, [(each, say(f"digest-{each}")) for each in DIGESTS]),
         )
-        files = ["page.css", *(() if here().sockets else ("sockets.js",)), *SCRIPTS, *self.files]
+        files = ["page.css", *SCRIPTS, *self.files]
         return render(
             template,
             page=self,

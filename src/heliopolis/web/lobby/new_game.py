@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from heliopolis import bots
-from heliopolis.abilities import here
 from heliopolis.kernel.definition import Option, Value
 from heliopolis.kernel.errors import BadData, BadOption, quote
 from heliopolis.kernel.game import Game
@@ -33,6 +32,7 @@ from heliopolis.table.seats import LONGEST_NAME, clean_name, told_apart
 from heliopolis.web.common.clock_words import CLOCK_FILES
 from heliopolis.web.common.page import MEETING_FILES, Page
 from heliopolis.web.common.players import GENTLE, bot_strength
+from heliopolis.web.server.abilities import Abilities
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.words.voice import voice_of
@@ -94,7 +94,7 @@ def plays_alone(game: Game) -> bool:
     return any(option.name == PLAYERS and 1 in option.values for option in game.options)
 
 
-def new_page(game: Game, preferences: Preferences, wrong: str = "", players: int = 0) -> Markup:
+def new_page(game: Game, preferences: Preferences, abilities: Abilities, wrong: str = "", players: int = 0) -> Markup:
     """Return the form for a game as you like it; for one player alone it asks only what then can be chosen."""
     voice, address = voice_of(game, preferences.language), url_for("new-game", game=game.name)
     page = Page(preferences, voice.name("game"), here=address, kind="lobby", files=(*MEETING_FILES, *CLOCK_FILES))
@@ -115,14 +115,14 @@ def new_page(game: Game, preferences: Preferences, wrong: str = "", players: int
         alone=alone,
         seats=most_seats(game),
         nobody=NOBODY,
-        seated=_sitters(game, say),
+        seated=_sitters(game, say, abilities),
         longest_name=LONGEST_NAME,
         options=[option for option in game.options if option.name != PLAYERS],
         values=values,
         most_radios=MOST_RADIOS,
         with_players=lambda name, value: _with_players(game, {**fixed, name: value}),
         hints=("usual", *HINTS),
-        by_days=here().others,
+        by_days=abilities.others,
         proposed=USUAL,
         most={"minutes": MOST_MINUTES, "increment": MOST_INCREMENT, "days": MOST_DAYS, "holiday": MOST_HOLIDAY},
         bot=BOT,
@@ -130,9 +130,9 @@ def new_page(game: Game, preferences: Preferences, wrong: str = "", players: int
     )
 
 
-def _sitters(game: Game, say: Translator) -> list[tuple[str, list[tuple[str, str]]]]:
+def _sitters(game: Game, say: Translator, abilities: Abilities) -> list[tuple[str, list[tuple[str, str]]]]:
     """List for each seat its usual player, and all that it can have."""
-    people = [(YOU, say("sits-you")), *([(FRIEND, say("sits-friend"))] if here().others else [])]
+    people = [(YOU, say("sits-you")), *([(FRIEND, say("sits-friend"))] if abilities.others else [])]
     robots = [(each, say("sits-bot", bot=bot_strength(each, say))) for each in bots.offered()]
     nobody = [(NOBODY, say("sits-nobody"))]
     return [

@@ -12,7 +12,6 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from heliopolis import bots
-from heliopolis.abilities import here
 from heliopolis.games import all_games
 from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import CHANCE, Dice
@@ -33,6 +32,7 @@ from heliopolis.web.common.players import GENTLE
 from heliopolis.web.lobby.meeting_routes import sit_down
 from heliopolis.web.lobby.my_games import GameRow, GamesListed, count_title, games_page, running_section
 from heliopolis.web.lobby.new_game import FRIEND, NOBODY, PLAYERS, YOU, new_page, plays_alone, read_wanted
+from heliopolis.web.server.abilities import Abilities
 from heliopolis.web.server.cookies import known_name
 from heliopolis.web.server.errors import NotAllowed
 from heliopolis.web.server.limits import owner
@@ -67,7 +67,9 @@ def midgame(game: Game) -> State:
     return state
 
 
-def lobby_page(preferences: Preferences, running: Sequence[GameRow], open_tables: int = 0) -> Markup:
+def lobby_page(
+    preferences: Preferences, running: Sequence[GameRow], abilities: Abilities, open_tables: int = 0
+) -> Markup:
     """Return the first page; ``open_tables`` of others can be joined or watched."""
     page = Page(preferences, count_title(running), kind="lobby", files=(*MEETING_FILES, *CLOCK_FILES))
     return page.show(
@@ -79,7 +81,7 @@ def lobby_page(preferences: Preferences, running: Sequence[GameRow], open_tables
         plays_alone=plays_alone,
         stronger=bots.offered()[bots.offered().index(GENTLE) + 1 :],
         gentle=GENTLE,
-        friend=FRIEND if here().others else "",
+        friend=FRIEND if abilities.others else "",
         nobody=NOBODY,
         first_game=FIRST_GAME,
     )
@@ -94,7 +96,8 @@ MOST_RUNNING: Final = 12
 async def lobby(visit: Visit) -> Response:
     """Return the first page, with the visitor's games."""
     open_tables = await _open_tables(visit, visit.tables())
-    return answer(lobby_page(visit.preferences, await running_games(visit), len(open_tables)))
+    running = await running_games(visit)
+    return answer(lobby_page(visit.preferences, running, visit.context.abilities, len(open_tables)))
 
 
 async def _open_tables(visit: Visit, own: Sequence[str]) -> list[str]:
@@ -115,7 +118,8 @@ async def show_picture(visit: Visit) -> Response:
 async def new(visit: Visit) -> Response:
     """Return the form for a game as you like it."""
     lone = visit.query.get(PLAYERS) == "1"
-    return answer(new_page(find_game(visit.given["game"]), visit.preferences, players=1 if lone else 0))
+    game = find_game(visit.given["game"])
+    return answer(new_page(game, visit.preferences, visit.context.abilities, players=1 if lone else 0))
 
 
 async def create(visit: Visit) -> Response:
@@ -130,7 +134,8 @@ async def create(visit: Visit) -> Response:
         ]
     except HeliopolisError as error:
         lone = visit.form.get("sits1") == NOBODY
-        return answer(new_page(game, preferences, say_error(error, preferences.language), 1 if lone else 0), 400)
+        wrong = say_error(error, preferences.language)
+        return answer(new_page(game, preferences, visit.context.abilities, wrong, 1 if lone else 0), 400)
     visit.count("tables_per_hour")
     own = frozenset(seat for seat, sitter in enumerate(wanted.sitters) if sitter == YOU)
     free = [seat for seat, sitter in enumerate(wanted.sitters) if sitter == FRIEND]

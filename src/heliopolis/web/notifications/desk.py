@@ -14,7 +14,6 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
-from heliopolis.abilities import here
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.table.faults import Faults
@@ -94,13 +93,13 @@ class Sender(Protocol):
 class NoticeDesk:
     """The notices of one server."""
 
-    def __init__(self, host: Host, data: Path, options: NoticeOptions, now: Now = time.time) -> None:
-        """Make the desk of a server; where players can’t be notified, one that sends nothing."""
+    def __init__(self, host: Host, data: Path, options: NoticeOptions | None, now: Now = time.time) -> None:
+        """Make the desk of a server; without options one that sends nothing, where players can’t be notified."""
         self.now: Final = now
-        self.outgoing: Final = Outgoing(options.allowed)
+        self.outgoing: Final = Outgoing(options.allowed if options else ())
         self.looking: Final = Looking(now)
         self.faults: Final = Faults(_log, "notices")
-        self.mail: Final = MailSender(options.mail) if options.mail and here().notices else None
+        self.mail: Final = MailSender(options.mail) if options and options.mail else None
         """Sends the links by which addresses are confirmed and players come back."""
         self.push_key = ""
         """What browsers need to subscribe."""
@@ -110,7 +109,7 @@ class NoticeDesk:
         self._in_thread: Final = host.in_thread
         self._signer: Final = CookieSigner(signing_key(host.store, data))
         self._sending: Final[set[asyncio.Task[None]]] = set()
-        if here().notices:
+        if options:
             from heliopolis.web.notifications.sealing import PushKey, new_push_key  # cryptography is needed only here
 
             push = PushSender(self.outgoing, PushKey(host.store.ways.push_key(new_push_key())), now)

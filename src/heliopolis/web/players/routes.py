@@ -12,7 +12,6 @@ from starlette.background import BackgroundTask
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from heliopolis.abilities import here
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.table.errors import Stale
 from heliopolis.table.keeping.notices import ON
@@ -62,6 +61,7 @@ async def show(visit: Visit) -> Response:
     """Show who the visitor is, and what is kept about them."""
     await visit.bring_along()
     player, key, say = visit.player, visit.context.players.key(visit.connection), visit.say
+    abilities = visit.context.abilities
     notices = await _notices(visit, player, visit.query.get("notices", ""))
     # Who has played on another device comes back by their link, or by a mail address that they have added there.
     known = {"mailed": "sign-in-mailed", "confirmed": "notices-confirmed"}
@@ -75,12 +75,12 @@ async def show(visit: Visit) -> Response:
             player=player,
             player_link=visit.base + key.path if key else "",
             notices=notices,
-            others=here().others,
+            abilities=abilities,
             gone=player is None and left,
             longest_name=LONGEST_NAME,
             signed_in=say(known[notices.told]) if notices.told in known else "",
             longest_mail=LONGEST_MAIL,
-            notices_section=notices_section(notices, say) if player and here().notices else "",
+            notices_section=notices_section(notices, say) if player and abilities.notices else "",
             kept=_kept(player, notices, say) if player else [],
         )
     )

@@ -97,6 +97,7 @@ PATHS: Final = {
     "forget": "/you/forget",
     "delete": "/you/delete",
     "export": "/you/export.json",
+    "device": "/you/device",
     "progress": "/you/progress",
     "player": "/p/{player}/{secret}",
     "mail-link": "/m/{secret}",
