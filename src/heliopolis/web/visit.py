@@ -9,12 +9,14 @@ from contextlib import suppress
 from functools import cached_property
 from typing import Final, TypeVar
 
+from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.render.markup import NO_MARKUP
 from heliopolis.render.screens import Screen
 from heliopolis.table.acts import Act
 from heliopolis.table.factory import Links
@@ -23,8 +25,9 @@ from heliopolis.table.seats import Seat, machine, person
 from heliopolis.table.session import Session
 from heliopolis.table.table import Table
 from heliopolis.teaching.exercises import is_exercise
+from heliopolis.web.common.page import Page
 from heliopolis.web.context import Visitor, WebContext
-from heliopolis.web.server.addresses import PATHS, url_for
+from heliopolis.web.server.addresses import PATHS, url_for, url_of
 from heliopolis.web.server.cookies import (
     LINKS,
     held_seats,
@@ -227,6 +230,11 @@ class Visit:
         return Visitor(self.mine_at(table), self.language, words, links, self.base, self.screen)
 
     # What is answered ------------------------------------------------------------------------------
+
+    def page(self, title: str, kind: str, files: tuple[str, ...], here: str = "", preview: Markup = NO_MARKUP) -> Page:
+        """Return a page for the visitor; it comes back to itself unless told otherwise."""
+        here = here or url_of(self.connection)
+        return Page(self.preferences, title, here=here, kind=kind, files=files, preview=preview)
 
     def done(self) -> Response:
         """Return the version of the table that our script will see; for all others the table."""

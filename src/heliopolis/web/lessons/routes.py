@@ -14,7 +14,7 @@ from heliopolis.games import all_games
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game, State
-from heliopolis.render.markup import NO_MARKUP, joined
+from heliopolis.render.markup import joined
 from heliopolis.teaching.first_game import NAME as FIRST_GAME
 from heliopolis.teaching.lesson_guide import guide_name as guide_of_lesson
 from heliopolis.teaching.lessons import Course, Lesson
@@ -24,7 +24,7 @@ from heliopolis.teaching.puzzles.puzzle import Puzzle
 from heliopolis.teaching.puzzles.puzzle_guide import guide_name as guide_of_puzzle
 from heliopolis.teaching.puzzles.shelf import of_the_day
 from heliopolis.web.common.link_preview import LinkPreview
-from heliopolis.web.common.page import Page, answer
+from heliopolis.web.common.page import answer
 from heliopolis.web.common.pieces import drawing
 from heliopolis.web.common.players import GENTLE, MIDDLING
 from heliopolis.web.lessons.reference_pages import components_page, drawn, overview_page, overview_part, rules_page
@@ -69,7 +69,7 @@ async def learn(visit: Visit) -> Response:
     """Show all lessons; those that do not hold with the component values in use are not among them."""
     courses = [course for game in all_games().values() if (course := materials_of(game).offered).lessons]
     title = visit.say.texts.titled("Heliopolis", visit.say("learn"))
-    page = Page(visit.preferences, title, here=url_for("learn"), kind="lobby learning", files=LEARN_FILES)
+    page = visit.page(title, "lobby learning", LEARN_FILES)
     return answer(
         page.show(
             "lessons/learn.html",
@@ -90,8 +90,7 @@ async def show_lesson(visit: Visit) -> Response:
     """Show what a lesson is about before it is begun: its position as a picture, its tasks, the rules it teaches."""
     course, lesson = _lesson(visit)
     voice, place = voice_of(lesson.game, visit.language), course.lessons.index(lesson)
-    here = url_for("lesson", game=lesson.game.name, lesson=lesson.id)
-    page = Page(visit.preferences, voice.say(lesson.key), here=here, kind="lobby learning", files=LEARN_FILES)
+    page = visit.page(voice.say(lesson.key), "lobby learning", LEARN_FILES)
     before = course.lessons[place - 1] if place else None
     shown = page.show("lessons/lesson.html", voice=voice, lesson=lesson, before=before, after=course.after(lesson))
     return answer(shown)
@@ -133,9 +132,7 @@ async def puzzles_of(visit: Visit) -> Response:
     game, today = _game(visit), datetime.now().astimezone().date()
     voice, shelf = voice_of(game, visit.language), shelf_of(game)
     days = [("all", of_the_day(shelf.puzzles, today)), ("few", of_the_day(shelf.for_beginners(game), today))]
-    page = _puzzle_page(
-        visit, voice.say("puzzles-of", game=voice.name("game")), url_for("puzzles-of-game", game=game.name)
-    )
+    page = visit.page(voice.say("puzzles-of", game=voice.name("game")), "lobby learning", PUZZLE_FILES)
     return answer(
         page.show(
             "lessons/puzzles.html",
@@ -148,10 +145,6 @@ async def puzzles_of(visit: Visit) -> Response:
             themes=_themes(game, voice),
         )
     )
-
-
-def _puzzle_page(visit: Visit, title: str, here: str, preview: Markup = NO_MARKUP) -> Page:
-    return Page(visit.preferences, title, here=here, kind="lobby learning", files=PUZZLE_FILES, preview=preview)
 
 
 def _themes(game: Game, voice: Voice) -> list[tuple[str, str, list[Puzzle]]]:
@@ -181,7 +174,8 @@ async def show_puzzle(visit: Visit) -> Response:
     voice = voice_of(game, visit.language)
     title = voice.say("puzzle-title", game=voice.name("game"), id=puzzle.id)
     drawn = visit.base + path_of("puzzle-link-picture", **names, language=visit.language)
-    page = _puzzle_page(visit, title, here, LinkPreview(title, described(puzzle, voice), drawn).html())
+    preview = LinkPreview(title, described(puzzle, voice), drawn).html()
+    page = visit.page(title, "lobby learning", PUZZLE_FILES, here, preview)
     after = shelf_of(game).following(puzzle)
     shown = page.show("lessons/puzzle.html", voice=voice, game=game, puzzle=puzzle, after=after, described=described)
     return answer(shown)

@@ -10,16 +10,15 @@ from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
 
 from heliopolis.kernel.errors import BadData, UnknownName
-from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.errors import NotNow
 from heliopolis.table.seat_acts import Join, Renew, RenewInvitation, WantRematch
 from heliopolis.table.seats import INVITATION, LONGEST_NAME, clean_name, link_hash, new_link
 from heliopolis.web.common.clock_words import format_terms
 from heliopolis.web.common.link_preview import LinkPreview
-from heliopolis.web.common.page import MEETING_FILES, Page, answer, back_to
+from heliopolis.web.common.page import MEETING_FILES, answer, back_to
 from heliopolis.web.common.pieces import code_of
 from heliopolis.web.common.players import MIDDLING, names_at
-from heliopolis.web.server.addresses import url_for, url_of
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.cookies import keep_seats, known_name
 from heliopolis.web.server.errors import NotAllowed
 from heliopolis.web.server.limits import owner
@@ -130,7 +129,7 @@ async def join(visit: Visit) -> Response:
         if seat in mine:
             return to_page("table", table=table.id)
         names = [each.name for each in table.seats]
-        page = _meeting_page(visit, names[seat])
+        page = visit.page(names[seat], "meeting", MEETING_FILES)
         own = names[min(mine)] if mine else ""
         return answer(page.show("lobby/take_seat.html", table=table, name=names[seat], own=own))
     response = to_page("table", table=table.id)
@@ -230,7 +229,7 @@ def invited_page(visit: Visit, name: str, wrong: str = "") -> Markup:
     # For people who have never heard of it.
     about = f"{about} {voice.about('length')}." if voice.texts.says("about-length") else about
     preview = LinkPreview(say("join-head", game=game), about).html()
-    page = _meeting_page(visit, game, preview)
+    page = visit.page(game, "meeting", MEETING_FILES, preview=preview)
     return page.show(
         "lobby/invited.html",
         table=table,
@@ -245,11 +244,6 @@ def invited_page(visit: Visit, name: str, wrong: str = "") -> Markup:
         free=table.history.open_seats(),
         longest_name=LONGEST_NAME,
     )
-
-
-def _meeting_page(visit: Visit, title: str, preview: Markup = NO_MARKUP) -> Page:
-    here = url_of(visit.connection)
-    return Page(visit.preferences, title, here=here, kind="meeting", files=MEETING_FILES, preview=preview)
 
 
 ROUTES: Final = [

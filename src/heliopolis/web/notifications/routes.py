@@ -9,11 +9,10 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from heliopolis.kernel.errors import UnknownName
-from heliopolis.render.markup import html
 from heliopolis.table.errors import NotNow
 from heliopolis.table.keeping.notices import ON, STOPPED, WAITING, NoticeWay
 from heliopolis.table.keeping.players import Player
-from heliopolis.web.common.page import STATIC, Page, answer, asset
+from heliopolis.web.common.page import STATIC, answer, asset
 from heliopolis.web.common.pieces import NOTICES
 from heliopolis.web.notifications.channels import (
     CONFIRM,
@@ -33,7 +32,6 @@ from heliopolis.web.players.routes import YOU_FILES
 from heliopolis.web.server.addresses import url_for, url_of
 from heliopolis.web.server.errors import BadForm
 from heliopolis.web.server.guard import read_body
-from heliopolis.web.server.preferences import translator
 from heliopolis.web.visit import Visit, get, post, receive
 
 MOST_WAYS: Final = 8
@@ -84,16 +82,8 @@ async def worker(_: Visit) -> Response:
 
 async def offline(visit: Visit) -> Response:
     """Return what the service worker shows where nothing can be reached; it looks again by itself."""
-    preferences = visit.preferences
-    say = translator(preferences.language)
-    body = html(
-        '<main class="welcome"><section class="panel card"><h1>{}</h1><p>{}</p>'
-        '<p><a class="as-button" href="">{}</a></p></section></main>',
-        say("no-connection"),
-        say("no-connection-about"),
-        say("no-connection-again"),
-    )
-    reply = answer(Page(preferences, say("no-connection"), kind="meeting", files=("meeting.css",)).html(body))
+    page = visit.page(visit.say("no-connection"), "meeting", ("meeting.css",), url_for("lobby"))
+    reply = answer(page.show("notifications/offline.html"))
     reply.headers["refresh"] = "10"
     return reply
 
@@ -217,7 +207,7 @@ async def stop(visit: Visit) -> Response:
         await read_body(visit.request, STOP_BYTES)
         await run_in_threadpool(lambda: visit.context.host.store.ways.change(way_id, state=STOPPED))
     way = await run_in_threadpool(visit.context.host.store.ways.find, way_id)
-    page = Page(visit.preferences, "Heliopolis", kind="meeting", files=YOU_FILES)
+    page = visit.page("Heliopolis", "meeting", YOU_FILES, url_for("lobby"))
     name = f"{way_name(way, page.say)} ({where(way)})" if way else ""
     ended = way is None or way.state == STOPPED
     about = page.say("stop-gone" if way is None else "stop-ended" if ended else "stop-about", way=name)

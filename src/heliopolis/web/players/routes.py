@@ -19,7 +19,7 @@ from heliopolis.table.keeping.players import Player, SeatHeld
 from heliopolis.table.seat_acts import CloseTable, Forget
 from heliopolis.table.seats import LONGEST_NAME, check_name, link_hash, new_link, told_apart
 from heliopolis.table.session import Session
-from heliopolis.web.common.page import MEETING_FILES, Page, answer, back_to
+from heliopolis.web.common.page import MEETING_FILES, answer, back_to
 from heliopolis.web.common.pieces import COMING_BACK, NOTICES
 from heliopolis.web.notifications.channels import LONGEST_MAIL, MAIL, SIGN_IN, read_address
 from heliopolis.web.notifications.section import NoticesShown, notices_section, way_exported
@@ -33,7 +33,7 @@ from heliopolis.web.players.progress import (
     read_progress,
     read_sent,
 )
-from heliopolis.web.server.addresses import url_for, url_of
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.cookies import PLAYER, PlayerKey, drop, drop_seats, held_seats, keep, keep_key, recognise
 from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.server.guard import read_body
@@ -66,9 +66,7 @@ async def show(visit: Visit) -> Response:
     # Who has played on another device comes back by their link, or by a mail address that they have added there.
     known = {"mailed": "sign-in-mailed", "confirmed": "notices-confirmed"}
     left = GONE in visit.connection.cookies
-    page = Page(
-        visit.preferences, _named(player, say("you-head")), here=url_for("you"), kind="meeting", files=YOU_FILES
-    )
+    page = visit.page(_named(player, say("you-head")), "meeting", YOU_FILES, url_for("you"))
     response = answer(
         page.show(
             "players/you.html",
@@ -106,8 +104,7 @@ def _named(player: Player | None, otherwise: str) -> str:
 
 def _ask(visit: Visit, template: str, title: str, **values: object) -> Response:
     """Show whose link was opened. Nothing happens before its button is pressed: programs look at links too."""
-    page = Page(visit.preferences, title, here=url_of(visit.connection), kind="meeting", files=YOU_FILES)
-    return answer(page.show(template, **values))
+    return answer(visit.page(title, "meeting", YOU_FILES).show(template, **values))
 
 
 def _kept(player: Player, notices: NoticesShown, say: Translator) -> list[tuple[str, str]]:

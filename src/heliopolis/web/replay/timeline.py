@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from heliopolis.analysis.judging import at_a_glance
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.chip import Chip, together
 from heliopolis.kernel.event import Event
-from heliopolis.kernel.game import State
+from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.journals.replay import RecordedGame
@@ -18,33 +19,28 @@ from heliopolis.table.table import Table
 from heliopolis.web.server.addresses import url_for
 
 
+@dataclass(frozen=True)
 class Timeline:
     """The plies of a game, and the position after each as far as the present rules lead."""
 
-    def __init__(
-        self,
-        journal: Journal,
-        names: tuple[str, ...],
-        plies: Sequence[Ply],
-        at: Callable[[int], State],
-        recorded: RecordedGame | None = None,
-        lost: Sequence[int] = (),
-        kind: str = "j",
-        name: str = "",
-    ) -> None:
-        """Note the seats that ``lost`` on time; ``kind`` and ``name`` are part of its addresses."""
-        self.kind: Final = kind
-        """``t`` for a table, ``j`` for a journal that was opened."""
-        self.name: Final = name
-        self.lost: Final = lost
-        self.journal: Final = journal
-        self.game: Final = journal.game
-        self.names: Final = names
-        self.plies: Final = plies
-        """The opening, which is ply 0, and all plies: ``plies[n]`` is ply n."""
-        self.recorded: Final = recorded
-        """The journal that was opened, as it was written."""
-        self._at: Final = at
+    journal: Journal
+    names: tuple[str, ...]
+    plies: Sequence[Ply]
+    """The opening, which is ply 0, and all plies: ``plies[n]`` is ply n."""
+    position: Callable[[int], State]
+    """Returns the position after a ply that is known."""
+    recorded: RecordedGame | None = None
+    """The journal that was opened, as it was written."""
+    lost: Sequence[int] = ()
+    """The seats that lost on time."""
+    kind: str = "j"
+    """``t`` for a table, ``j`` for a journal that was opened: part of its addresses."""
+    name: str = ""
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.journal.game
 
     @property
     def is_table(self) -> bool:
@@ -62,7 +58,7 @@ class Timeline:
 
     def at(self, ply: int) -> State:
         """Return the position after a ply, or the last one before it that is known."""
-        return self._at(min(ply, self.known))
+        return self.position(min(ply, self.known))
 
     @property
     def known(self) -> int:
