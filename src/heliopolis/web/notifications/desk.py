@@ -38,12 +38,16 @@ from heliopolis.web.notifications.channels import (
     WEBHOOK,
     MailSender,
     MailServer,
+    Notice,
     PushSender,
+    TurnLine,
     WebhookSender,
+    trial_notice,
+    turn_line,
+    turn_notice,
 )
 from heliopolis.web.notifications.outgoing import Network, NotSent, Outgoing
 from heliopolis.web.notifications.timing import Looking, Now, QuietHours, kept_quiet
-from heliopolis.web.notifications.wording import Notice, TurnLine, trial_notice, turn_line, turn_notice
 from heliopolis.web.server.addresses import path_of
 from heliopolis.web.server.cookies import CookieSigner, held_seats, signing_key
 from heliopolis.web.server.preferences import Translator, translator
