@@ -42,25 +42,60 @@ class TurnLine(NamedTuple):
     link: str
 
 
+class Addressee(NamedTuple):
+    """The player whom a notification is for, and how it speaks to them."""
+
+    name: str
+    say: Translator
+    quiet: QuietHours
+    base: str
+    """How links begin that lead to us."""
+    stop: str
+    """The link that stops these messages."""
+
+    def line(self, table: Table, turn: WaitingTurn, seat: int, due: int | None) -> TurnLine:
+        """Return a game that waits for the person of a seat, who has time until ``due``."""
+        say, game = self.say, voice_of(table.game, self.say.language).name("game")
+        players = names_at(table, say)
+        others = [name for number, name in enumerate(players) if number != seat]
+        told = {"game": game, "table": table.id, "when": self._moment(turn.since)}
+        text = say("notice-line", others=", ".join(others), **told) if others else say("notice-line-alone", **told)
+        if due is not None:
+            text = say("notice-due", line=text, when=self._moment(due))
+        return TurnLine(table.id, game, players, turn.since, due, text, self.base + path_of("table", table=table.id))
+
+    def _moment(self, when: int) -> str:
+        """Return a moment by the player's own clock."""
+        return f"{self.quiet.local(when):%Y-%m-%d %H:%M} ({self.quiet.zone})"
+
+
 class Notice(NamedTuple):
     """All that one notification says."""
 
     id: str
     """A receiver that gets the same id twice has got the same notice twice."""
-    language: str
-    name: str
-    """What the player is called."""
+    to: Addressee
     title: str
-    lines: tuple[TurnLine, ...]
     more: str
     """What comes below the lines."""
     waiting: int
     """How many games wait."""
-    link: str
-    """Where the player finds them."""
-    stop: str
-    """The link that stops these messages."""
-    stop_text: str
+    lines: tuple[TurnLine, ...] = ()
+
+    @property
+    def language(self) -> str:
+        """The language it speaks."""
+        return self.to.say.language
+
+    @property
+    def link(self) -> str:
+        """Where the player finds the games."""
+        return self.lines[0].link if len(self.lines) == self.waiting == 1 else self.to.base + path_of("games")
+
+    @property
+    def stop_text(self) -> str:
+        """What the link does that stops these messages."""
+        return self.to.say("notice-stop")
 
     def text(self) -> str:
         """Return all of it in plain words, with its links."""
@@ -68,38 +103,17 @@ class Notice(NamedTuple):
         return "\n\n".join([self.title, *told, *([self.more] if self.more else [])])
 
 
-def turn_line(
-    table: Table, turn: WaitingTurn, seat: int, due: int | None, quiet: QuietHours, say: Translator, base: str
-) -> TurnLine:
-    """Return a game that waits for the person of a seat, who has time until ``due``."""
-    game = voice_of(table.game, say.language).name("game")
-    players = names_at(table, say)
-    others = [name for number, name in enumerate(players) if number != seat]
-    told = {"game": game, "table": table.id, "when": _moment(turn.since, quiet)}
-    text = say("notice-line", others=", ".join(others), **told) if others else say("notice-line-alone", **told)
-    if due is not None:
-        text = say("notice-due", line=text, when=_moment(due, quiet))
-    return TurnLine(table.id, game, players, turn.since, due, text, base + path_of("table", table=table.id))
-
-
-def _moment(when: int, quiet: QuietHours) -> str:
-    """Return a moment by the player's own clock."""
-    return f"{quiet.local(when):%Y-%m-%d %H:%M} ({quiet.zone})"
-
-
-def turn_notice(notice_id: str, name: str, lines: Sequence[TurnLine], say: Translator, base: str, stop: str) -> Notice:
+def turn_notice(notice_id: str, to: Addressee, lines: Sequence[TurnLine]) -> Notice:
     """Return the notice that these games wait."""
-    shown, left = lines[:MOST_LINES], len(lines) - MOST_LINES
-    title = say("notice-title", count=len(lines), game=lines[0].game)
-    more = say("notice-more", count=left) if left > 0 else ""
-    link = lines[0].link if len(lines) == 1 else base + path_of("games")
-    return Notice(notice_id, say.language, name, title, tuple(shown), more, len(lines), link, stop, say("notice-stop"))
+    left = len(lines) - MOST_LINES
+    title = to.say("notice-title", count=len(lines), game=lines[0].game)
+    more = to.say("notice-more", count=left) if left > 0 else ""
+    return Notice(notice_id, to, title, more, len(lines), tuple(lines[:MOST_LINES]))
 
 
-def trial_notice(notice_id: str, name: str, waiting: int, say: Translator, base: str, stop: str) -> Notice:
+def trial_notice(notice_id: str, to: Addressee, waiting: int) -> Notice:
     """Return what is sent to try a way."""
-    title, more, link = say("notice-trial"), say("notice-trial-about"), base + path_of("games")
-    return Notice(notice_id, say.language, name, title, (), more, waiting, link, stop, say("notice-stop"))
+    return Notice(notice_id, to, to.say("notice-trial"), to.say("notice-trial-about"), waiting)
 
 
 MAIL: Final = "mail"
@@ -164,10 +178,10 @@ class MailSender:
     async def send(self, way: NoticeWay, notice: Notice) -> None:
         """Send a notice."""
         headers = {
-            "List-Unsubscribe": f"<{notice.stop}>",
+            "List-Unsubscribe": f"<{notice.to.stop}>",
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         }
-        text = f"{notice.text()}\n\n--\n{notice.stop_text} {notice.stop}\n"
+        text = f"{notice.text()}\n\n--\n{notice.stop_text} {notice.to.stop}\n"
         await self.post(way.address, notice.title, text, notice.id, notice.language, headers)
 
     async def post(
@@ -232,7 +246,7 @@ class WebhookSender:
 
 def webhook_body(form: str, notice: Notice) -> object:
     """Return the notice as a receiver of that form takes it."""
-    text = f"{notice.text()}\n\n{notice.stop_text} {notice.stop}"
+    text = f"{notice.text()}\n\n{notice.stop_text} {notice.to.stop}"
     if form == "discord":
         # Whatever a name says, no one is called by it.
         return {"content": _plain(text)[:LONGEST_CONTENT], "allowed_mentions": {"parse": []}}
@@ -242,7 +256,7 @@ def webhook_body(form: str, notice: Notice) -> object:
         "event": "turns",
         "id": notice.id,
         "language": notice.language,
-        "player": notice.name,
+        "player": notice.to.name,
         "count": notice.waiting,
         "title": notice.title,
         "text": text,
@@ -258,7 +272,7 @@ def webhook_body(form: str, notice: Notice) -> object:
             for line in notice.lines
         ],
         "link": notice.link,
-        "stop": notice.stop,
+        "stop": notice.to.stop,
     }
 
 
@@ -360,6 +374,6 @@ def push_message(notice: Notice) -> Mapping[str, str | int]:
         "language": notice.language,
         "count": notice.waiting,
         "link": notice.link,
-        "stop": notice.stop,
+        "stop": notice.to.stop,
         "stopText": notice.stop_text,
     }

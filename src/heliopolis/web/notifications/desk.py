@@ -36,6 +36,7 @@ from heliopolis.web.notifications.channels import (
     MAIL,
     PUSH,
     WEBHOOK,
+    Addressee,
     MailSender,
     MailServer,
     Notice,
@@ -43,11 +44,10 @@ from heliopolis.web.notifications.channels import (
     TurnLine,
     WebhookSender,
     trial_notice,
-    turn_line,
     turn_notice,
 )
 from heliopolis.web.notifications.outgoing import Network, NotSent, Outgoing
-from heliopolis.web.notifications.timing import Looking, Now, QuietHours, kept_quiet
+from heliopolis.web.notifications.timing import Looking, Now, kept_quiet
 from heliopolis.web.server.addresses import path_of
 from heliopolis.web.server.cookies import CookieSigner, held_seats, signing_key
 from heliopolis.web.server.preferences import Translator, translator
@@ -210,11 +210,15 @@ class NoticeDesk:
             return await self._send_link(delivery, way, player.name or say("you-unnamed"), say)
         if attention is None or attention.looked > delivery.made or way.state != ON or way.kind not in self.senders:
             return False
-        lines = await self._lines(player, kept_quiet(attention.quiet), say, way.base)
+        to = self._addressee(player, attention, way)
+        lines = await self._lines(player, to)
         if lines:
-            notice = turn_notice(delivery.id, player.name, lines, say, way.base, self.stop_link(way))
-            await self.senders[way.kind].send(way, notice)
+            await self.senders[way.kind].send(way, turn_notice(delivery.id, to, lines))
         return bool(lines)
+
+    def _addressee(self, player: Player, attention: Attention | None, way: NoticeWay) -> Addressee:
+        quiet = kept_quiet(attention.quiet if attention else {})
+        return Addressee(player.name, _voice(player, attention), quiet, way.base, self.stop_link(way))
 
     async def _send_link(self, delivery: Delivery, way: NoticeWay, name: str, say: Translator) -> bool:
         """Send a link: only the reader of that mail has it."""
@@ -228,7 +232,7 @@ class NoticeDesk:
         await self.mail.post(way.address, subject, f"{text}\n", f"{delivery.id}-{delivery.tries}", say.language, {})
         return True
 
-    async def _lines(self, player: Player, quiet: QuietHours, say: Translator, base: str) -> list[TurnLine]:
+    async def _lines(self, player: Player, to: Addressee) -> list[TurnLine]:
         turns: list[WaitingTurn] = await self._in_thread(lambda: self._store.notices.turns(player.id))
         lines: list[TurnLine] = []
         for turn in turns:
@@ -237,15 +241,14 @@ class NoticeDesk:
                 seat, due = table.needs().seat, self._host.time.due(table.history)
                 if seat in held_seats(player, table):
                     until = None if due is None else round(due)
-                    lines.append(turn_line(table, turn, seat, until, quiet, say, base))
+                    lines.append(to.line(table, turn, seat, until))
         return lines
 
     async def trial(self, player: Player, way: NoticeWay) -> None:
         """Send something now, to see whether it arrives; ``NotSent`` if it does not."""
         attention = await self._in_thread(lambda: self._store.ways.attention(player.id))
         waiting = await self._in_thread(lambda: self._store.notices.turns(player.id))
-        say = _voice(player, attention)
-        notice = trial_notice(f"trial-{way.id}", player.name, len(waiting), say, way.base, self.stop_link(way))
+        notice = trial_notice(f"trial-{way.id}", self._addressee(player, attention, way), len(waiting))
         await self.senders[way.kind].send(way, notice)
         if way.state == FAILED or way.failing is not None:
             await self._in_thread(lambda: self._store.ways.change(way.id, state=ON))

@@ -14,7 +14,7 @@ from heliopolis.table.turn_summaries import turn_summaries
 from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import own_names
-from heliopolis.web.common.score_sheet import score_sheet
+from heliopolis.web.common.score_sheet import ScoreSheet
 from heliopolis.web.replay.timeline import Timeline
 from heliopolis.web.server.addresses import path_of
 from heliopolis.web.server.preferences import Preferences
@@ -72,7 +72,7 @@ def replay_page(
         names=names,
         symbols=symbols(timeline.game),
         sheet_head=sheet_head(say),
-        sheet=score_sheet(state, names, voice, say),
+        sheet=ScoreSheet(state, names, voice, say).by_reason(),
         told=_told(timeline, played, voice) or say("first"),
         past=voice.past(older) if older else "",
         plays_on=ply <= timeline.known and state.todo,

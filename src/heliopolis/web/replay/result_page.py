@@ -18,7 +18,7 @@ from heliopolis.table import fair
 from heliopolis.table.clocks.clock import ranked
 from heliopolis.web.common.page import MEETING_FILES, Page, common_look, macros_of
 from heliopolis.web.common.players import own_names
-from heliopolis.web.common.score_sheet import sheet_by_source
+from heliopolis.web.common.score_sheet import ScoreSheet
 from heliopolis.web.replay.timeline import (
     Timeline,
     TurnReview,
@@ -287,7 +287,7 @@ def end_page(
         rematch=rematch,
         analysis=analysis,
         symbols=symbols(timeline.game),
-        sheet=sheet_by_source(state, finale.names, voice, page.say, timeline.lost),
+        sheet=ScoreSheet(state, finale.names, voice, page.say, timeline.lost).by_source(),
         with_talk=reader != NO_READER and timeline.is_table,
         notes=timeline.journal.notes,
     )

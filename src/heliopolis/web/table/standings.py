@@ -16,7 +16,7 @@ from heliopolis.web.common.clock_words import clock_of
 from heliopolis.web.common.page import button_icon, choice_of
 from heliopolis.web.common.pieces import link_field
 from heliopolis.web.common.players import MIDDLING, bot_name, seat_mark
-from heliopolis.web.common.score_sheet import score_sheet
+from heliopolis.web.common.score_sheet import ScoreSheet
 from heliopolis.web.server.addresses import path_of, url_for
 from heliopolis.web.table.view import CLOSE, Element, Section, TableView, VisitorView, for_seat, small_form
 
@@ -297,7 +297,7 @@ def _projection(view: VisitorView) -> Markup:
         button_icon=button_icon("scores"),
         projection_short=say("projection-short"),
         title=say("projection-head" if state.todo else "sheet"),
-        score_sheet=score_sheet(state, view.own_names, voice, say, view.table.history.lost()),
+        score_sheet=ScoreSheet(state, view.own_names, voice, say, view.table.history.lost()).by_reason(),
         quiet=html('<p class="quiet">{}</p>', voice.say("sheet-note")) if state.todo and noted else NO_MARKUP,
     )
 
