@@ -19,7 +19,7 @@ from heliopolis.table.table import Table
 from heliopolis.web.server.addresses import url_for
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Timeline:
     """The plies of a game, and the position after each as far as the present rules lead."""
 
