@@ -64,7 +64,11 @@ def row(view: VisitorView, turn: TableTurn, look: str = "") -> Markup:
     side = "of-table" if turn.seat < 0 else f"s{turn.seat + 1}"
     places = " ".join(brief_of(view, turn).places)
     return html(
-        '<li class="turn {} {}" data-places="{}"><div class="row">{}</div></li>', side, look, places, line(view, turn)
+        '<li class="turn {side} {look}" data-places="{places}"><div class="row">{line}</div></li>',
+        side=side,
+        look=look,
+        places=places,
+        line=line(view, turn),
     )
 
 
