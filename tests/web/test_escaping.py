@@ -21,8 +21,8 @@ SOURCE = Path(heliopolis.__file__).parent
 FILES = sorted((SOURCE / "web").rglob("*.py"))
 TAG = re.compile(r"</?[a-zA-Z!{]|^ [a-z-]+=\"")
 """The beginning of an element, or of an attribute."""
-TRUSTING = {"boards.py", "differences.py", "page.py", "sections.py"}
-"""The modules of pages that put finished markup together: drawings, templates, and the sections of a table."""
+TRUSTING = {"boards.py", "page.py", "previews.py", "view.py"}
+"""The modules of pages that put finished markup together: drawings, templates, and the elements of a table."""
 
 
 def called(node: ast.Call) -> str:
