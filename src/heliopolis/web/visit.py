@@ -232,7 +232,7 @@ class Visit:
     # What is answered ------------------------------------------------------------------------------
 
     def page(self, title: str, kind: str, files: tuple[str, ...], here: str = "", preview: Markup = NO_MARKUP) -> Page:
-        """Return a page for the visitor; it comes back to itself unless told otherwise."""
+        """Return a page for the visitor; its settings lead back to it, or to ``here``."""
         here = here or url_of(self.connection)
         return Page(self.preferences, title, here=here, kind=kind, files=files, preview=preview)
 

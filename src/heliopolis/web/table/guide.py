@@ -52,7 +52,7 @@ def guide(view: VisitorView) -> list[Element]:
 class TurnRow(NamedTuple):
     """A choice of a turn as the rows of the table show it."""
 
-    place: str
+    place: str | None
     label: Markup
     chips: Markup
     """What it brings and costs."""
