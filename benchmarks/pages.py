@@ -39,8 +39,11 @@ WARMING = 5
 Cached = type(functools.lru_cache(lambda: None))
 
 
-class Forgetful(DrawingCache[Any]):
+class Forgetful:
     """A cache that keeps nothing."""
+
+    def begin(self) -> None:
+        """Begin a version of the table."""
 
     def find(self, values: Any, draw: Any) -> Any:
         return draw()
@@ -60,7 +63,9 @@ def caches() -> Iterator[tuple[str, Any]]:
             yield f"{each.__module__}.{each.__qualname__}", each
     for module in modules():
         for name, value in vars(module).items():
-            if isinstance(value, DrawingCache) and value.__class__ is DrawingCache:
+            if isinstance(value, DrawingCache) or (
+                isinstance(value, functools.partial) and hasattr(value, "__wrapped__")
+            ):
                 yield f"{module.__name__}.{name}", value
     for each in gc.get_objects():
         if isinstance(each, Drawn):
@@ -76,7 +81,7 @@ class Switch:
         ours = [each for each in gc.get_objects() if str(type(each).__module__).startswith(kinds)]
         holders: list[Any] = [*modules(), *ours]
         self.held = [
-            (holder, name, value, Forgetful(1) if isinstance(value, DrawingCache) else value.__wrapped__)
+            (holder, name, value, Forgetful() if isinstance(value, DrawingCache | Drawn) else value.__wrapped__)
             for holder in holders
             for name, value in list(getattr(holder, "__dict__", {}).items())
             if id(value) in off
@@ -127,8 +132,7 @@ class Shown:
 
     def show(self, table: Table) -> None:
         """Show the table to both players."""
-        if isinstance(self.drawn, Drawn):
-            self.drawn.begin()
+        self.drawn.begin()
         shared = TableView(table, "en", drawn=self.drawn)
         for seat in range(2):
             view = VisitorView(shared, frozenset({seat}), base="http://localhost")
@@ -202,7 +206,10 @@ def main() -> None:
             store.close()
     if asked.caches:
         for name, cache in sorted(caches(), key=lambda each: each[0]):
-            print(f"{name}: {len(cache)} kept" if isinstance(cache, DrawingCache) else f"{name}: {cache.cache_info()}")
+            if isinstance(cache, Cached):
+                print(f"{name}: {cache.cache_info()}")
+            elif isinstance(cache, DrawingCache):
+                print(f"{name}: {len(cache)} kept")
 
 
 if __name__ == "__main__":

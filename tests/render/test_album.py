@@ -59,7 +59,6 @@ def test_a_choice_draws_few_boards_anew() -> None:
     before = scene_of(state, 0)
     again = scene_of(state.copy(), 0)
     assert all(old.drawn is new.drawn for old, new in zip(before.parts, again.parts, strict=True))
-    assert all(old is new for old, new in zip(before.panels, again.panels, strict=True))
     state.play(state.choices()[0])
     after = scene_of(state, 0)
     same = [old.name for old, new in zip(before.parts, after.parts, strict=True) if old.drawn is new.drawn]

@@ -224,16 +224,16 @@ def test_a_heavy_page_that_waits_in_its_queue_when_the_server_ends_is_no_error_o
 
 
 def test_settings_make_no_other_page_of_the_rules(site: Site) -> None:
-    from heliopolis.web.lessons.reference_pages import _components_body
+    from heliopolis.web.lessons.reference_pages import _kept
 
     site.visitor().get("/components/helios")
-    made = _components_body.cache_info().misses
+    made = _kept.cache_info().misses
     for sound in ("on", "off"):
         for words in ("on", "off"):
             visitor = site.visitor()
             visitor.post("/ways", {"sound": sound, "words": words})
             assert visitor.get("/components/helios").status_code == 200
-    assert _components_body.cache_info().misses == made
+    assert _kept.cache_info().misses == made
 
 
 def test_refusals_wait_and_are_charged_like_pages(open_site: Open, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from heliopolis.teaching.materials import materials_of
 from heliopolis.web.common.page import STATIC
 from heliopolis.web.lessons.reference_pages import said
 from heliopolis.web.lobby.new_game import plays_alone
-from heliopolis.web.table.boards import layout_sheet, look_sheet
+from heliopolis.web.table.boards import layout_sheet, look_of
 from heliopolis.words.rules_pages import chapters
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
@@ -279,7 +279,7 @@ def test_pages_and_boards_do_not_share_names_of_looks() -> None:
     pages = looks((STATIC / "page.css").read_text(encoding="utf-8"))
     for each in all_games().values():
         # What a page does to rings and glows is meant: they show what can be chosen.
-        assert pages & looks(look_sheet(each)) <= {"live", "ring", "ring-fine", "glow", "face", "drop"}
+        assert pages & looks(look_of(each).sheet) <= {"live", "ring", "ring-fine", "glow", "face", "drop"}
 
 
 def test_the_name_is_remembered(site: Site, visitor: Visitor) -> None:

@@ -15,7 +15,6 @@ from heliopolis.table.history import Need
 from heliopolis.table.table import Table
 from heliopolis.web.server.preferences import translator
 from heliopolis.web.table.boards import in_words
-from heliopolis.web.table.view import Drawn
 from heliopolis.words.texts import LANGUAGES
 from web.conftest import PEOPLE, Site, Visitor, comes, link_in, settled
 
@@ -374,7 +373,7 @@ def test_what_is_told_in_words_has_no_marks(name: str, language: str) -> None:
     state = game.new()
     for ply in range(240):
         if ply % 40 == 39:
-            sections = in_words(scene_of(state, 0, language), ("Ann", "Bob"), translator(language), Drawn())
+            sections = in_words(scene_of(state, 0, language), ("Ann", "Bob"), translator(language))
             told = "".join(section.html for section in sections)
             lines = [unescape(line) for line in re.findall("<li>(.*?)</li>", told)]
             assert len(lines) > 20

@@ -4,13 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from typing import Final, Generic, TypeVar
+from functools import lru_cache, partial, update_wrapper
+from typing import Final, Generic, ParamSpec, TypeVar, cast
 
-from heliopolis.render.panels import Panel
 from heliopolis.render.scenes import COMMON, WHOLE, LaterPart, Part
 from heliopolis.render.shapes import Box, Marks, Shape
 
+P = ParamSpec("P")
 T = TypeVar("T")
+
+THINGS: Final = 1 << 15
+"""Things on boards that are kept, for all games together."""
+
+
+@lru_cache(THINGS)
+def _thing(draw: Callable[..., object], /, *values: Hashable, **named: Hashable) -> object:
+    return draw(*values, **named)
+
+
+def drawn_once(draw: Callable[P, T]) -> Callable[P, T]:
+    """Decorate a function that draws a thing on a board by its arguments alone: equal things are drawn once.
+
+    Things stay while others change, on one board and from one table to the next.
+    """
+    # Without a function of Python in between: finding a thing takes less than a call.
+    return cast(Callable[P, T], update_wrapper(partial(_thing, draw), draw))
 
 
 class DrawingCache(Generic[T]):
@@ -62,7 +80,6 @@ KEYS: Final = 1024
 
 PARTS: Final[DrawingCache[Part]] = DrawingCache(24 * MEGABYTE, lambda part: part.bytes + KEYS)
 """The boards of some two hundred tables."""
-PANELS: Final[DrawingCache[Panel]] = DrawingCache(2048)
 
 
 class Boards:
@@ -107,7 +124,3 @@ class Boards:
         part = found()
         # Another viewer may have the same board in another place.
         return part if part.at == (left, top) else PARTS.find((part, left, top), lambda: part.moved((left, top)))
-
-    def panel(self, name: str, draw: Callable[[], Panel], values: Hashable) -> Panel:
-        """Return the same for a terminal."""
-        return PANELS.find((self._setting, name, values), draw)

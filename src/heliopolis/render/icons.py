@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -35,13 +34,9 @@ class Icons:
             lines.append(self._symbols[name])
         return "\n".join(lines)
 
-    @cached_property
-    def _all(self) -> str:
-        return self.symbols(self._symbols)
-
     def every(self) -> str:
         """Return the symbols of all icons."""
-        return self._all
+        return self.symbols(self._symbols)
 
 
 def read_icons(file: Traversable) -> Icons:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.shapes import Box, Circle, Group, Icon, Path, Rect, Shape, Text
 from heliopolis.render.svg import LEAST, width
 
@@ -22,8 +22,7 @@ def line(
     return list(_line(x, y, tuple(pieces), size, look, gap, least))
 
 
-# Shapes keep their SVG, and from one drawing to the next most lines are the same.
-@lru_cache(4096)
+@drawn_once
 def _line(
     x: float, y: float, pieces: tuple[Piece, ...], size: float, look: str, gap: float, least: float
 ) -> list[Shape]:
@@ -46,7 +45,7 @@ def centred(
     return list(_centred(y, tuple(pieces), size, room, look, letters))
 
 
-@lru_cache(4096)
+@drawn_once
 def _centred(y: float, pieces: tuple[Piece, ...], size: float, room: float, look: str, letters: float) -> list[Shape]:
     size = fitting(pieces, size, room, look, letters)
     x = -length(pieces, size, look, letters) / 2
@@ -88,25 +87,25 @@ def _letters(pieces: Sequence[Piece], size: float, look: str) -> float:
     return sum(width(text, size, look) for _, text in pieces if text)
 
 
-@lru_cache(256)
+@drawn_once
 def panel(box: Box) -> Rect:
     """Return the paper of a board."""
     return Rect(*box, 6, look="board")
 
 
-@lru_cache(1024)
+@drawn_once
 def title(x: float, y: float, words: str) -> Text:
     """Return the title of a board."""
     return Text(x, y, words.upper(), 13, look="title")
 
 
-@lru_cache(1024)
+@drawn_once
 def subtitle(x: float, y: float, words: str, anchor: str = "start", room: float = 0) -> Text:
     """Return the title of a part of a board."""
     return Text(x, y, words.upper(), 11, anchor, room, look="subtitle")
 
 
-@lru_cache(2048)
+@drawn_once
 def together(shapes: tuple[Shape, ...], at: tuple[float, float] | None = None) -> Group:
     """Put shapes into a group; where all of them were drawn earlier, so was the group."""
     return Group(shapes, at=at)

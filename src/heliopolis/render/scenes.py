@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from heliopolis.kernel.errors import UnknownName
@@ -179,14 +178,14 @@ class Scene:
         """The boards without those that are seen only when someone asks for them."""
         return tuple([part for part in self.boards if part.kind != WHOLE])
 
-    @cached_property
+    @property
     def parts(self) -> tuple[Part, ...]:
         """All that is drawn, in the order of drawing."""
         return *self.frame(), *self.boards
 
-    @cached_property
+    @property
     def panels(self) -> tuple[Panel, ...]:
-        """The same for a terminal, made when it is first read."""
+        """The same for a terminal, made when it is read."""
         return self.in_cells()
 
     def svg(self, theme: str = "light", prefix: str = "") -> str:

@@ -6,7 +6,6 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from functools import cached_property
 from typing import Final, TypeVar
 
 from markupsafe import Markup
@@ -60,6 +59,8 @@ class Visit:
         """The parts of the address."""
         self.query: Final = connection.query_params
         self.form: Final = form
+        self.mine: frozenset[int] = frozenset()
+        """The seats of the visitor at the table."""
         self.session: Session
         """The table that the address names, with the people there."""
 
@@ -77,23 +78,19 @@ class Visit:
     async def find_table(self) -> None:
         """Look up the table that the address names."""
         self.session = await self.context.session(self.given["table"])
+        self.mine = self.mine_at(self.table)
 
     @property
     def table(self) -> Table:
         """The table that the request is about."""
         return self.session.table
 
-    @cached_property
-    def mine(self) -> frozenset[int]:
-        """The seats of the visitor at the table."""
-        return self.mine_at(self.table)
-
-    @cached_property
+    @property
     def preferences(self) -> Preferences:
         """What the visitor has chosen, or what their browser says."""
         return preferences_of(self.connection)
 
-    @cached_property
+    @property
     def language(self) -> str:
         """The language of the answer; browsers do not send theirs for a socket, so its address names it."""
         if self.connection.scope["type"] != "websocket":

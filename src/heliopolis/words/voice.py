@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from heliopolis.kernel.chance import CHANCE
@@ -85,6 +85,8 @@ class Voice:
         self.game: Final = game
         self.language: Final = language
         self.texts: Final[Texts] = texts(game.folder, language)
+        self._notes: dict[str, str] | None = None
+        """The keys of notes, by their English text."""
         self._told: Final = lru_cache(REMEMBERED)(self._tell)
         self._choices: Final[dict[tuple[str, tuple[int, ...]], str]] = {}
         self._titles: Final[dict[tuple[str, tuple[int, ...], int, tuple[int, ...]], str]] = {}
@@ -162,13 +164,11 @@ class Voice:
         """
         if PAGES.fullmatch(note):
             return self.say("rules-page-page", page=note.replace("p", ""))
+        if self._notes is None:
+            english = texts(self.game.folder, LANGUAGES[0])
+            self._notes = {english(key): key for key in sorted(english.keys()) if key.startswith(NOTE)}
         key = self._notes.get(note)
         return note if key is None else self.say(key)
-
-    @cached_property
-    def _notes(self) -> dict[str, str]:
-        english = texts(self.game.folder, LANGUAGES[0])
-        return {english(key): key for key in sorted(english.keys()) if key.startswith(NOTE)}
 
     def reason(self, name: str) -> str:
         """Return why points are given."""
@@ -384,8 +384,8 @@ class Voice:
             return _PLAYER.sub(lambda mark: names.get(mark[0], mark[0]), text)
 
         return [
-            sentence._replace(subject=called(sentence.subject), words=called(sentence.words))
-            for sentence in self._told(tuple(events), reader)
+            Sentence(key, seat, called(subject), called(words), goes_on)
+            for key, seat, subject, words, goes_on in self._told(tuple(events), reader)
         ]
 
     def _tell(self, events: Sequence[Event], reader: int) -> list[Sentence]:

@@ -42,14 +42,12 @@ def _version(name: str) -> str:
     return hashlib.sha256((STATIC / name).read_bytes()).hexdigest()[:12]
 
 
+COMMON_VERSION: Final = hashlib.sha256(COMMON_STYLE.page_sheet().encode()).hexdigest()[:12]
+
+
 def common_look() -> str:
     """Return the address of the style that all pages share."""
-    return f"{url_for('look', name='common')}?{_common_version()}"
-
-
-@cache
-def _common_version() -> str:
-    return hashlib.sha256(COMMON_STYLE.page_sheet().encode()).hexdigest()[:12]
+    return f"{url_for('look', name='common')}?{COMMON_VERSION}"
 
 
 def button_icon(name: str) -> Markup:

@@ -17,11 +17,11 @@ from heliopolis.render.style import THEMES
 from heliopolis.teaching.materials import materials_of
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator, translator
-from heliopolis.words.rules_pages import chapters, has_rules
+from heliopolis.words.rules_pages import Chapter, chapters, has_rules
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import Voice, voice_of
 
-_SIGNS: Final = {
+_DRAWN: Final = {
     "copy": html('<path d="M8 8h11v12H8z"/><path d="M16 8V4H5v12h3"/>'),
     "share": html(
         '<circle cx="6" cy="12" r="2.5"/><circle cx="18" cy="5.5" r="2.5"/><circle cx="18" cy="18.5" r="2.5"/>'
@@ -56,9 +56,15 @@ _SIGNS: Final = {
 }  # fmt: skip
 
 
+_SIGNS: Final = {
+    name: html('<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">{}</svg>', drawn)
+    for name, drawn in _DRAWN.items()
+}
+
+
 def sign(name: str) -> Markup:
     """Return the sign of that name, drawn in the colour of the text beside it."""
-    return html('<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">{}</svg>', _SIGNS[name])
+    return _SIGNS[name]
 
 
 def swatch(colour: str) -> Markup:
@@ -183,7 +189,7 @@ def copy_button(text: str, told: str, label: str, say: Translator, look: str = "
 def rule_link(rule: str, voice: Voice, say: Translator) -> Markup:
     """Return the link to a rule; its number appears when you point at it."""
     game = voice.game
-    key = chapter_keys(game).get(rule)
+    key = next((each.key for each in chapters_of(game) if any(known.id == rule for known in each.rules)), "")
     told = say("why-rule", chapter=voice.say(f"chapter-{key}")) if key else rule
     return html(
         '<a class="rid" href="{to}#{rule}" target="_blank" title="{rule}">{told}</a>',
@@ -194,10 +200,9 @@ def rule_link(rule: str, voice: Voice, say: Translator) -> Markup:
 
 
 @cache
-def chapter_keys(game: Game) -> dict[str, str]:
-    """Return the chapter of each rule."""
-    book = chapters(game.folder) if has_rules(game.folder) else ()
-    return {rule.id: chapter.key for chapter in book for rule in chapter.rules}
+def chapters_of(game: Game) -> tuple[Chapter, ...]:
+    """Return the rules of a game, read once."""
+    return chapters(game.folder) if has_rules(game.folder) else ()
 
 
 IN_PLACE: Final = ("overview.css", "overview.js")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import groupby
 from typing import Final
@@ -20,11 +21,11 @@ from heliopolis.render.screens import PHONE, SCREENS
 from heliopolis.teaching.materials import materials_of
 from heliopolis.teaching.overviews import Overview, Picture, figures_of
 from heliopolis.web.common.page import Page, common_look, render
-from heliopolis.web.common.pieces import image
+from heliopolis.web.common.pieces import chapters_of, image
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, looks, translator
-from heliopolis.web.table.boards import drawn_icons, icons_of, look_address, symbols
-from heliopolis.words.rules_pages import Chapter, chapters, provenance
+from heliopolis.web.table.boards import icons_of, look_address, look_of
+from heliopolis.words.rules_pages import Chapter, provenance
 from heliopolis.words.voice import Voice, capital, voice_of
 
 SMALL: Final = next(screen for screen in SCREENS if screen.form == PHONE)
@@ -99,12 +100,24 @@ def _part(template: str, game: Game, preferences: Preferences, **values: object)
 def rules_page(game: Game, preferences: Preferences, sought: str) -> Markup:
     """Return the rules of a game, or those that have what is sought."""
     voice = voice_of(game, preferences.language)
-    make = _rules_body if sought else _whole_rules
+    shown = looks(preferences)
     title = voice.say("rules-page-title", game=voice.name("game"))
-    return _book(game, preferences, "rules", title, make(game, looks(preferences), sought))
+    return _book(
+        game,
+        preferences,
+        "rules",
+        title,
+        _rules_body(game, shown, sought) if sought else _kept(_rules_body, game, shown),
+    )
 
 
-def _rules_body(game: Game, preferences: Preferences, sought: str) -> Markup:
+@cache
+def _kept(make: Callable[[Game, Preferences], Markup], game: Game, preferences: Preferences) -> Markup:
+    """Return a book of a game, which takes long to put together."""
+    return make(game, preferences)
+
+
+def _rules_body(game: Game, preferences: Preferences, sought: str = "") -> Markup:
     overview = None if sought else materials_of(game).overview
     pictures = overview.chapters if overview else {}
     return _part(
@@ -119,10 +132,6 @@ def _rules_body(game: Game, preferences: Preferences, sought: str) -> Markup:
     )
 
 
-_whole_rules: Final = cache(_rules_body)
-"""The rules of a game, of which nothing is sought."""
-
-
 def search(game: Game, sought: str, language: str) -> list[Chapter]:
     """Return the rules whose id begins with what is sought, or else those whose words have all of its words."""
     book = chapters_of(game)
@@ -130,25 +139,15 @@ def search(game: Game, sought: str, language: str) -> list[Chapter]:
     wanted = {rule.id for chapter in book for rule in chapter.rules if rule.id.startswith(begun)}
     if not wanted:
         words = _fold(sought).split()
-        wanted = {rule for rule, text in _folded(game, language).items() if all(word in text for word in words)}
+        say = voice_of(game, language).say
+        wanted = {
+            rule.id
+            for chapter in book
+            for rule in chapter.rules
+            if all(word in _fold(f"{say(f'chapter-{chapter.key}')} {say(rule.id)}") for word in words)
+        }
     kept = [Chapter(each.key, tuple(rule for rule in each.rules if rule.id in wanted)) for each in book]
     return [chapter for chapter in kept if chapter.rules]
-
-
-@cache
-def chapters_of(game: Game) -> tuple[Chapter, ...]:
-    """Return the table of rules of a game, read once."""
-    return chapters(game.folder)
-
-
-@cache
-def _folded(game: Game, language: str) -> dict[str, str]:
-    say = voice_of(game, language).say
-    return {
-        rule.id: _fold(f"{say(f'chapter-{chapter.key}')} {say(rule.id)}")
-        for chapter in chapters_of(game)
-        for rule in chapter.rules
-    }
 
 
 def _fold(text: str) -> str:
@@ -160,10 +159,9 @@ def _fold(text: str) -> str:
 def components_page(game: Game, preferences: Preferences) -> Markup:
     """Return every component of a game: what it does, its values, and where each of them comes from."""
     title = voice_of(game, preferences.language).name("game")
-    return _book(game, preferences, "components", title, _components_body(game, looks(preferences)))
+    return _book(game, preferences, "components", title, _kept(_components_body, game, looks(preferences)))
 
 
-@cache
 def _components_body(game: Game, preferences: Preferences) -> Markup:
     values = game.components()
     things = groupby(values.entries, key=lambda entry: entry.component)
@@ -172,12 +170,12 @@ def _components_body(game: Game, preferences: Preferences) -> Markup:
         "lessons/components.html",
         game,
         preferences,
-        symbols=symbols(game),
+        symbols=look_of(game).symbols,
         sheets=[(sheet, list(cards)) for sheet, cards in groupby(listed, key=lambda thing: thing[0][0])],
         digest=values.digest,
         said=said,
         capital=capital,
-        icons=drawn_icons(game),
+        icons=look_of(game).icons,
     )
 
 
@@ -209,10 +207,9 @@ def overview_page(overview: Overview, preferences: Preferences) -> Markup:
 
 def overview_part(overview: Overview, preferences: Preferences) -> Markup:
     """Return the overview without the page around it, which a table opens in place."""
-    return _overview(overview.game, looks(preferences))
+    return _kept(_overview, overview.game, looks(preferences))
 
 
-@cache
 def _overview(game: Game, preferences: Preferences) -> Markup:
     overview = materials_of(game).overview
     assert overview is not None

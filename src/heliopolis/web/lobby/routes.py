@@ -50,7 +50,6 @@ def picture(game: Game, language: str, theme: str) -> str:
     return game.scene(midgame(game), 0, language).svg(theme)
 
 
-@cache
 def midgame(game: Game) -> State:
     """Return a position some turns in, at which a player is asked."""
     state, dice = game.new(), Dice(SEED)

@@ -23,9 +23,9 @@ from heliopolis.web.table.boards import (
     form_of,
     layout_address,
     look_address,
+    look_of,
     sheet_head,
     shown_parts,
-    symbols,
     tabs,
 )
 from heliopolis.web.table.log import tale
@@ -70,7 +70,7 @@ def replay_page(
         scene=scene,
         form=form_of(scene),
         names=names,
-        symbols=symbols(timeline.game),
+        symbols=look_of(timeline.game).symbols,
         sheet_head=sheet_head(say),
         sheet=ScoreSheet(state, names, voice, say).by_reason(),
         told=_told(timeline, played, voice) or say("first"),

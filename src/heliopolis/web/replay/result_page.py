@@ -29,7 +29,7 @@ from heliopolis.web.replay.timeline import (
     waypoints,
 )
 from heliopolis.web.server.preferences import Preferences, Translator, translator
-from heliopolis.web.table.boards import look_address, symbols
+from heliopolis.web.table.boards import look_address, look_of
 from heliopolis.web.table.chips import chips_html
 from heliopolis.words.voice import NO_READER, Voice, say_error, voice_of
 
@@ -286,7 +286,7 @@ def end_page(
         turned=turn is not None,
         rematch=rematch,
         analysis=analysis,
-        symbols=symbols(timeline.game),
+        symbols=look_of(timeline.game).symbols,
         sheet=ScoreSheet(state, finale.names, voice, page.say, timeline.lost).by_source(),
         with_talk=reader != NO_READER and timeline.is_table,
         notes=timeline.journal.notes,

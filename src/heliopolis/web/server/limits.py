@@ -8,7 +8,6 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
-from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Final
 
@@ -262,7 +261,6 @@ def client(connection: HTTPConnection) -> str:
     return network(connection.client.host if connection.client else "")
 
 
-@lru_cache(1024)
 def network(address: str) -> str:
     """Return an address, or the network of 2^64 addresses that one of IPv6 belongs to."""
     try:

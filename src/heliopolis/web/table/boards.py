@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, partial
+from functools import cache
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
@@ -22,20 +22,20 @@ from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.pieces import sign
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
-from heliopolis.web.table.view import CLOSE, Drawn, Element
+from heliopolis.web.table.view import CLOSE, Element
 
 BLANKS: Final = re.compile("[ \n]+")
 """What parts words; a blank that must not break is no such one."""
 
 
-def in_words(scene: Scene, names: tuple[str, ...], say: Translator, drawn: Drawn) -> list[Element]:
+def in_words(scene: Scene, names: tuple[str, ...], say: Translator) -> list[Element]:
     """Return all boards as lists, unseen."""
-    head, titles = say("in-words"), titles_for(scene.panels, names)
+    head, panels = say("in-words"), scene.panels
     return [
         Element("", html('<section class="hidden" id="in-words" aria-label="{}"><h2>{}</h2>', head, head)),
         *[
-            drawn.once((say, panel, title, place), partial(_panel, panel, title, place, say))
-            for place, (panel, title) in enumerate(zip(scene.panels, titles, strict=True))
+            _panel(panel, title, place, say)
+            for place, (panel, title) in enumerate(zip(panels, titles_for(panels, names), strict=True))
         ],
         CLOSE,
     ]
@@ -285,36 +285,32 @@ def layout_sheet(told: str) -> str | None:
     return "".join(rules)
 
 
+class GameLook(NamedTuple):
+    """The style of a game's boards for a page in both themes, and its icons."""
+
+    sheet: str
+    version: str
+    """Differs from that of another style."""
+    icons: Icons
+    symbols: Markup
+    """All icons, once for a page."""
+
+
 @cache
-def look_sheet(game: Game) -> str:
-    """Return the style of a game's boards for a page, in both themes."""
-    return scene_of(game.new(), 0).style.page_sheet()
+def look_of(game: Game) -> GameLook:
+    """Return how the boards of a game look."""
+    scene = scene_of(game.new(), 0)
+    sheet = scene.style.page_sheet()
+    version = hashlib.sha256(sheet.encode()).hexdigest()[:12]
+    return GameLook(sheet, version, scene.icons, trusted(scene.symbols()))
 
 
 def look_address(game: Game) -> str:
-    """Return where that style is; the address changes with it, so that browsers may keep it."""
-    return f"{url_for('look', name=game.name)}?{_look_version(game)}"
+    """Return where the style is; the address changes with it, so that browsers may keep it."""
+    return f"{url_for('look', name=game.name)}?{look_of(game).version}"
 
 
-@cache
-def _look_version(game: Game) -> str:
-    return hashlib.sha256(look_sheet(game).encode()).hexdigest()[:12]
-
-
-@cache
-def symbols(game: Game) -> Markup:
-    """Return the icons of a game, once for a page."""
-    return trusted(scene_of(game.new(), 0).symbols())
-
-
-@cache
-def drawn_icons(game: Game) -> Icons:
-    """Return the icons of a game."""
-    return scene_of(game.new(), 0).icons
-
-
-@cache
 def icons_of(game: Game, names: tuple[str, ...]) -> Markup:
     """Return the drawings of these icons, by names that differ from game to game."""
-    drawn = [drawn_icons(game).symbols([name]).replace('id="art/', f'id="{game.name}/', 1) for name in names]
+    drawn = [look_of(game).icons.symbols([name]).replace('id="art/', f'id="{game.name}/', 1) for name in names]
     return html('<svg class="symbols" aria-hidden="true"><defs>{}</defs></svg>', trusted("".join(drawn)))

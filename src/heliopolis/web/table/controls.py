@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -176,12 +176,56 @@ def _controls(view: VisitorView) -> Markup:
         )
     if not view.table.seats[view.seat].human:
         return html('<div class="controls"></div>')
-    limit = view.table.history.undo_limit(view.seat)
+    going = _going_back(view)
+    shown = (
+        "controls", view.setting, view.seat, view.asked, view.holding, need.kind, view.advising is None,
+        view.table.seats[view.seat].confirm, view.holding and goes_on(view), going,
+    )  # fmt: skip
+    return view.drawn.once(shown, lambda: _buttons(view, going))
+
+
+class GoingBack(NamedTuple):
+    """How far a player can go back, and what is said of it."""
+
+    undo: bool
+    hint: str
+    """What stops it there."""
+    restart: bool
+    sure_restart: str
+    """What is asked before a turn is taken back; nothing where few choices would be lost."""
+    redo: bool
+    repay: bool
+    asks: str
+    """The text of the button that asks the others, where the player cannot go back alone; empty where they can."""
+    sure_undo: str
+    """What is asked before a turn is taken back after which others have played."""
+
+
+def _going_back(view: VisitorView) -> GoingBack:
+    say, history = view.say, view.table.history
+    limit, alone, turn = history.undo_limit(view.seat), _alone(view), history.turn_plies(view.seat)
     hint = say(f"undo-stops-{limit.reason}", player=view.names[limit.who] if limit.who >= 0 else "")
-    if _alone(view) and limit.reason in {"chance", "seat", "bot"}:
+    if alone and limit.reason in {"chance", "seat", "bot"}:
         hint = say("undo-alone")
+    stuck = limit.plies == 0 and any(ply.seat == view.seat and not ply.bot for ply in history.plies)
+    # Where no one else has a say, no one is asked.
+    asks = "undo" if alone else "ask-undo"
+    return GoingBack(
+        undo=limit.plies > 0,
+        hint=hint,
+        restart=turn > 1,
+        sure_restart=_sure_to_restart(view, turn),
+        redo=view.asked and bool(history.redo_plies(view.seat)),
+        repay=limit.plies > 1 and view.once(_repayable),
+        asks=asks if stuck else "",
+        sure_undo=_sure_to_go_back(view) if stuck and alone else "",
+    )
+
+
+def _buttons(view: VisitorView, going: GoingBack) -> Markup:
+    say = view.say
     controls = [
-        action_button(view, "undo", say("undo"), key="u", enabled=limit.plies > 0, hint=hint, icon="undo"),
+        action_button(view, "undo", say("undo"), key="u", enabled=going.undo, hint=going.hint, icon="undo"),
         action_button(
             view,
             "restart",
@@ -190,31 +234,29 @@ def _controls(view: VisitorView) -> Markup:
             hint=say("restart-hint"),
             icon="restart",
             short=say("restart-short"),
-            enabled=view.table.history.turn_plies(view.seat) > 1,
-            sure=_sure_to_restart(view),
+            enabled=going.restart,
+            sure=going.sure_restart,
         ),
     ]
-    if view.asked and view.table.history.redo_plies(view.seat):
+    if going.redo:
         # In the place of Restart: a phone has no room for one more.
         controls[1] = action_button(view, "redo", say("redo"), key="y", hint=say("redo-hint"), icon="redo")
-    if limit.plies > 1 and view.once(_repayable):
+    if going.repay:
         hint_at_paying, short = say("repay-hint"), say("repay-short")
         controls.append(
             action_button(view, "repay", say("repay"), key="p", hint=hint_at_paying, icon="pay", short=short)
         )
-    if limit.plies == 0 and any(ply.seat == view.seat and not ply.bot for ply in view.table.history.plies):
-        # Where no one else has a say, no one is asked.
-        asks = "undo" if _alone(view) else "ask-undo"
-        short, sure = (say("ask-undo-short"), "") if asks == "ask-undo" else ("", _sure_to_go_back(view))
+    if going.asks:
+        short = say("ask-undo-short") if going.asks == "ask-undo" else ""
         controls[0] = action_button(
-            view, "ask-undo", say(asks), key="u", hint=hint, icon="undo", short=short, sure=sure
+            view, "ask-undo", say(going.asks), key="u", hint=going.hint, icon="undo", short=short, sure=going.sure_undo
         )
     if view.table.header.hints:
         asking = view.asked and view.advising is None
         controls.append(
             action_button(view, "hint", say("hint"), key="h", enabled=asking, hint=say("hint-hint"), icon="hint")
         )
-    if need.kind in {"bot", "chance"}:
+    if view.need.kind in {"bot", "chance"}:
         controls.append(action_button(view, "skip", say("skip"), key="s", hint=say("skip-hint"), icon="skip"))
     elif view.table.seats[view.seat].confirm:
         end = say("go-on" if view.holding and goes_on(view) else "end-turn")
@@ -244,16 +286,13 @@ def _alone(view: VisitorView) -> bool:
     return not set(view.table.history.voices()) - view.mine
 
 
-def _sure_to_restart(view: VisitorView) -> str:
-    """Return what is asked before a turn is taken back; nothing where few choices would be lost."""
-    history = view.table.history
-    plies = history.plies[len(history.plies) - history.turn_plies(view.seat) :]
-    lost = sum(not ply.continues for ply in plies)
+def _sure_to_restart(view: VisitorView, turn: int) -> str:
+    plies = view.table.history.plies
+    lost = sum(not ply.continues for ply in plies[len(plies) - turn :])
     return view.say("sure-restart", count=lost) if lost > FEW_CHOICES else ""
 
 
 def _sure_to_go_back(view: VisitorView) -> str:
-    """Return what is asked before a turn is taken back after which others have played."""
     others: dict[int, None] = {}
     for ply in reversed(view.table.history.plies):
         if ply.seat == view.seat and not ply.bot:

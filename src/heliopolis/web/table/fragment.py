@@ -90,7 +90,7 @@ def table_fragment(view: VisitorView, mark: str) -> Fragment:
         *_boards(view),
         *log(view),
         TABS.of(view),
-        *(in_words(scene, view.names, view.say, view.drawn) if view.words else [OFFERED.of(view)]),
+        *(in_words(scene, view.names, view.say) if view.words else [OFFERED.of(view)]),
         Element("shortcuts", shortcuts(view), "ul"),
         PRESENCE.of(view),
         Element("digest", digest(view)),

@@ -44,7 +44,7 @@ from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.cookies import keep
 from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.server.preferences import Translator
-from heliopolis.web.table.boards import board, layout_sheet, look_address, look_sheet, sheet_head, symbols
+from heliopolis.web.table.boards import board, layout_sheet, look_address, look_of, sheet_head
 from heliopolis.web.table.guide import GUIDE_FILES
 from heliopolis.web.table.log import LONGEST_LINE, LONGEST_NOTE, TALK_FILES
 from heliopolis.web.table.previews import shown_preview
@@ -118,7 +118,7 @@ async def show(visit: Visit) -> Response:
     )
     body = html(
         "{symbols}{main}{told}{overview_sheet}{time_now}",
-        symbols=symbols(table.game),
+        symbols=look_of(table.game).symbols,
         main=fragment.html(),
         told=_told(say),
         overview_sheet=overview_sheet(table.game, preferences),
@@ -130,7 +130,7 @@ async def show(visit: Visit) -> Response:
 async def look(visit: Visit) -> Response:
     """Return the style of the boards."""
     name = visit.given["name"]
-    sheet = COMMON_STYLE.page_sheet() if name == "common" else look_sheet(find_game(name))
+    sheet = COMMON_STYLE.page_sheet() if name == "common" else look_of(find_game(name)).sheet
     return PlainTextResponse(sheet, media_type="text/css", headers={"cache-control": DAY})
 
 

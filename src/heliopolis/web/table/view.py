@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Hashable, Mapping
 from functools import cached_property
-from sys import getsizeof
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from typing import Final, NamedTuple, TypeVar, cast
 
 from markupsafe import Markup
 
 from heliopolis.analysis import Hint
 from heliopolis.kernel.game import State
 from heliopolis.kernel.results import Score
-from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
 from heliopolis.render.markup import NO_MARKUP, html, trusted
 from heliopolis.render.scenes import Scene, SceneFactory, scenes_of
 from heliopolis.render.screens import USUAL, Screen
@@ -30,8 +27,8 @@ from heliopolis.words.voice import NO_READER, Voice, voice_of
 
 VERSION: Final = "\1"
 """Stands for the version of the table, so that a section that shows nothing else new is known."""
-ROOM: Final = MEGABYTE // 4
-"""Bytes of drawings from which on a table keeps only those of the last versions."""
+VERSIONS: Final = 2
+"""After so many versions of a table what none of them showed goes."""
 
 T = TypeVar("T")
 
@@ -74,25 +71,27 @@ class Fragment(NamedTuple):
         return {name: content for name, content, _ in self.elements if name}
 
 
-class Drawn(DrawingCache[Any]):
-    """What was drawn of one table, and worked out for it, by all that it depends on."""
+class Drawn:
+    """What was drawn of one table, and worked out for it, by all that it depends on: what the last versions showed."""
 
     def __init__(self) -> None:
-        super().__init__(sys.maxsize, _weight)
+        self._fresh: dict[Hashable, object] = {}
+        self._older: dict[Hashable, object] = {}
+        self._versions = 0
 
     def begin(self) -> None:
-        """Begin a version of the table: where there is much, what was not asked for lately goes."""
-        if self._weight > ROOM:
-            self._older, self._fresh, self._weight = self._fresh, {}, 0
+        """Begin a version of the table: what was not asked for lately goes now and then."""
+        self._versions += 1
+        if self._versions % VERSIONS == 0:
+            self._older, self._fresh = self._fresh, {}
 
     def once(self, depends: Hashable, draw: Callable[[], T]) -> T:
         """Return what was drawn of these values; draw it now unless it was before."""
-        return cast(T, self.find(depends, draw))
-
-
-def _weight(drawn: object) -> int:
-    """Return about what something takes of the memory."""
-    return KEYS + getsizeof(drawn.html if isinstance(drawn, Element) else drawn)
+        found = self._fresh.get(depends)
+        if found is None:
+            found = self._older.get(depends)
+            self._fresh[depends] = found = draw() if found is None else found
+        return cast(T, found)
 
 
 END: Final = Element("", html("</div>"))
@@ -326,15 +325,6 @@ def action_button(
 
     ``short`` is what it says where there is little room, ``sure`` what our script asks before it is done.
     """
-    address, speaker = view.address(name), view.seat if seat is None else seat
-    shown = address, speaker, name, text, key, look, enabled, hint, icon, short, sure
-    return view.drawn.once(shown, lambda: _button(*shown))
-
-
-def _button(
-    address: str, seat: int, name: str, text: str, key: str, look: str, enabled: bool, hint: str,  # noqa: FBT001
-    icon: str, short: str, sure: str,
-) -> Markup:  # fmt: skip
     disabled = NO_MARKUP if enabled else DISABLED
     shortcut = html(' data-key="{}"', key) if key else NO_MARKUP
     title = html(' title="{}"', hint) if hint else NO_MARKUP
@@ -345,8 +335,8 @@ def _button(
         '<form method="post" action="{to}" data-quiet>{at_version}'
         '<button class="{look}" id="do-{name}"{shortcut}{title}{asked}{disabled}>'
         "{button_icon}{named}</button></form>",
-        to=address,
-        at_version=at_version(seat),
+        to=view.address(name),
+        at_version=at_version(view.seat if seat is None else seat),
         look=look,
         name=name,
         shortcut=shortcut,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.helios.art.city import city, low_city
@@ -15,6 +14,7 @@ from heliopolis.games.helios.position.coast import count, fields_of
 from heliopolis.games.helios.position.components import UNLIMITED_SUN
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.rules.turn import SET
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.lines import line, panel, title
 from heliopolis.render.shapes import Box, Circle, Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import width
@@ -115,7 +115,7 @@ def spaces(helios: Helios, seat: int, size: float, marks: Marks, say: Texts) -> 
     return Group(shapes)
 
 
-@lru_cache(1024)
+@drawn_once
 def space(name: str, place: int, tiles: tuple[int, ...], size: float, mark: str, say: Texts) -> Group:
     """Return a coloured space with the action tiles under it."""
     colour = SPACES[place]

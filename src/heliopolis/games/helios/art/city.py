@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.helios.art.parts import cost_parts, points_badge
@@ -10,6 +9,7 @@ from heliopolis.games.helios.position import components as values
 from heliopolis.games.helios.position.choices import BUILDINGS
 from heliopolis.games.helios.position.components import CityBuilding
 from heliopolis.games.helios.position.state import Helios
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.lines import Piece, line
 from heliopolis.render.shapes import Box, Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import LEAST, width
@@ -86,7 +86,7 @@ def low_city(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> G
     return Group(plots)
 
 
-@lru_cache(1024)
+@drawn_once
 def low_plot(whole: str, name: str, building: CityBuilding, box: Box, built: int, mark: str, say: Texts) -> Group:
     """Return a building by its icon, with points, price and gifts."""
     x, y, wide, high = box
@@ -108,7 +108,7 @@ def low_plot(whole: str, name: str, building: CityBuilding, box: Box, built: int
     return thing(whole, mark, shapes, ground, about(say, name), 3, (x + 9, top + 12), worth)
 
 
-@lru_cache(2048)
+@drawn_once
 def plot(
     whole: str, name: str, building: CityBuilding, box: Box, built: int, mark: str, say: Texts, *, touch: bool
 ) -> Group:
@@ -178,7 +178,7 @@ def street(helios: Helios, seat: int, box: Box, columns: int, marks: Marks, say:
     return Group(houses)
 
 
-@lru_cache(2048)
+@drawn_once
 def house(whole: str, name: str, x: float, y: float, size: float, built: int, mark: str, say: Texts) -> Group:
     """Return a building by its icon alone."""
     ground = Rect(x, y, size, size, 5, look="built" if built else "tint")

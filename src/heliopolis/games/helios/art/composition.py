@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import Final, NamedTuple
 
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.screens import DESKTOP, EDGE, FRAME, LANDSCAPE, PHONE, SIDE, TABLET, TOP, Screen
 from heliopolis.render.shapes import Box
 
@@ -46,7 +46,7 @@ class Composition(NamedTuple):
     """Boards that are drawn lower while they are asked about, since a list of choices takes the room below them."""
 
 
-@lru_cache(64)
+@drawn_once
 def composition(screen: Screen, seats: int) -> Composition:
     """Return how a scene is composed: nothing in it depends on whose turn it is or what is asked."""
     return FORMS[screen.form](screen, seats)

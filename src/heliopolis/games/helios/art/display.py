@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.helios.art.city import BROAD
@@ -15,6 +14,7 @@ from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import FIRST_SPECIAL, NO_TILE
 from heliopolis.games.helios.rules.replenish import ADDITIONAL, COLUMN_LENGTH
 from heliopolis.kernel.step import BIT
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.lines import line, panel, subtitle, title
 from heliopolis.render.shapes import Box, Circle, Group, Hexagon, Icon, Marks, Rect, SeatName, Shape, Spot, Text, thing
 from heliopolis.render.svg import width
@@ -93,7 +93,7 @@ def column(helios: Helios, symbol: int, x: float, y: float, step: float, marks: 
     return Group([*head, tiles_at(symbol, tuple(helios.columns[symbol]), places, size, mark, say)])
 
 
-@lru_cache(512)
+@drawn_once
 def tiles_at(
     symbol: int, tiles: tuple[int, ...], places: tuple[Spot, ...], size: float, mark: str, say: Texts
 ) -> Group:
@@ -125,7 +125,7 @@ def stack(helios: Helios, place: int, at: Spot, side: float, marks: Marks, say: 
     return _stack(place, helios.shown[place], left, at, side, marks.of(f"land:{STACKS[place]}"), say)
 
 
-@lru_cache(1024)
+@drawn_once
 def _stack(place: int, kind: int, left: int, at: Spot, side: float, mark: str, say: Texts) -> Group:
     x, y = at
     shapes: list[Shape] = []
@@ -168,7 +168,7 @@ def special(helios: Helios, place: int, at: Spot, side: float, marks: Marks, say
     )
 
 
-@lru_cache(1024)
+@drawn_once
 def character(
     whole: str, place: int, values: Character, box: Box, owner: int, awake: int, mark: str, say: Texts
 ) -> Group:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import hypot
 from typing import Final
 
@@ -11,6 +10,7 @@ from heliopolis.games.helios.position.coast import PLACES, Layout, fields_of
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import FIRST_SPECIAL
 from heliopolis.kernel.step import BIT
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.shapes import HALF_HEIGHT, Circle, Group, Hexagon, Icon, Path, Rect, Shape, Text
 
 TILE_ICONS: Final = [f"land-{name}" for name in MATERIALS] + [f"special-{name}" for name in TILE_KINDS[FIRST_SPECIAL:]]
@@ -32,7 +32,7 @@ def centre_of(field: int, side: float) -> tuple[float, float]:
     return 1.5 * side * q, 2 * HALF_HEIGHT * side * (r + q / 2)
 
 
-@lru_cache(8)
+@drawn_once
 def reach(layout: Layout) -> int:
     """Return how many fields the ring is away from the centre."""
     return max(abs(PLACES[field][1]) for field in layout.fields)
@@ -52,7 +52,7 @@ def line_for(side: float) -> float:
 # The printed board ---------------------------------------------------------------------------------
 
 
-@lru_cache(64)
+@drawn_once
 def ground(layout: Layout, side: float) -> Group:
     """Return the printed board: ring and fields, the way of the sun, the gold line."""
     fine = side < FINE
@@ -79,13 +79,13 @@ def chevron(x: float, y: float, size: float) -> Path:
     return Path("M" + "L".join(f"{tip_x:.1f} {tip_y:.1f}" for tip_x, tip_y in tips), look="way")
 
 
-@lru_cache(1024)
+@drawn_once
 def field_mark(icon: str, field: int, side: float) -> Icon:
     """Return what a field gives to a tile on it."""
     return Icon(icon, *centre_of(field, side), 0.7 * side, look="mark")
 
 
-@lru_cache(1024)
+@drawn_once
 def edge_mark(icon: str, field: int, points: int, side: float) -> Shape:
     """Return what an edge field is worth."""
     x, y = centre_of(field, side)
@@ -105,7 +105,7 @@ def points_on(helios: Helios, kind: int) -> int:
     return helios.components.special_points[kind - FIRST_SPECIAL] if kind >= FIRST_SPECIAL else 0
 
 
-@lru_cache(1024)
+@drawn_once
 def tile_art(kind: int, points: int, side: float, spot: int) -> Group:
     """Return a tile.
 
@@ -133,13 +133,13 @@ def temple_art(side: float) -> Group:
     return Group([shadow, Icon("temple", 0, -0.1 * side, 1.16 * side)], look="piece")
 
 
-@lru_cache(64)
+@drawn_once
 def sun_art(side: float) -> Group:
     """Return the sun in its light."""
     return Group([Circle(0, 0, 0.86 * side, look="sunlight"), Icon("sun", 0, 0, 1.4 * side)])
 
 
-@lru_cache(512)
+@drawn_once
 def cube_art(colour: str, number: int, size: float) -> Group:
     """Return one cube, or two equal ones side by side."""
     places = [0.0] if number == 1 else [-0.53 * size, 0.53 * size]

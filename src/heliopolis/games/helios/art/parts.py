@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.helios.position.choices import CHARACTERS, MATERIALS, SPACES, SYMBOLS, TILE_COLOURS
 from heliopolis.games.helios.position.coast import fields_of
 from heliopolis.games.helios.position.components import ANY, Cost
 from heliopolis.games.helios.position.state import Helios
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.lines import Piece
 from heliopolis.render.shapes import Circle, Group, Icon, Path, SeatName, Shape, Text
 from heliopolis.render.svg import LEAST, width
@@ -28,7 +28,7 @@ def cost_parts(cost: Cost) -> list[Piece]:
     return parts
 
 
-@lru_cache(256)
+@drawn_once
 def action_tile(symbol: int, colour: int, size: float) -> Group:
     """Return an action tile: its symbol on its colour."""
     name = TILE_COLOURS[colour]

@@ -65,7 +65,7 @@ class HeliosScenes:
         return Scene(
             self.title, self.when, screen.width, screen.height, (*boards, *rivals), ICONS, STYLE, self.marks,
             lambda: self.frame(screen, plan),
-            lambda: panels(self.helios, viewer, self.seen, self.boards, self.say, self.marks.live),
+            lambda: panels(self.helios, viewer, self.say, self.marks.live),
             screen, plan.slots, tabs,
         )  # fmt: skip
 

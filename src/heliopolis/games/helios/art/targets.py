@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.helios.art.hexes import centre_of, cube_art, edge_mark, field_mark, line_for
@@ -13,6 +12,7 @@ from heliopolis.games.helios.position.state import Helios, HeliosPlayer
 from heliopolis.games.helios.position.tiles import CONTENTS
 from heliopolis.games.helios.rules.sun import grow_there, rests
 from heliopolis.kernel.step import BIT
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.shapes import (
     HALF_HEIGHT,
     LIVE,
@@ -73,7 +73,7 @@ def sign_of(layout: Layout, field: int, lies: int, values: HeliosComponents) -> 
     return ("sun-start", 0) if field == layout.sun else ("", 0)
 
 
-@lru_cache(8192)
+@drawn_once
 def _field_thing(
     name: str, field: int, side: float, lies: int, mark: str, layout: Layout, values: HeliosComponents, say: Texts,
     *, touch: bool,
@@ -215,7 +215,7 @@ def sun_targets(helios: Helios, seat: int, side: float, marks: Marks, say: Texts
     return shapes
 
 
-@lru_cache(2048)
+@drawn_once
 def _whole_target(name: str, mark: str, way: Way, side: float, title: str, *, here: bool, touch: bool) -> Group:
     field, laps, grown = way
     x, y = centre_of(field, side)
@@ -240,7 +240,7 @@ def _whole_target(name: str, mark: str, way: Way, side: float, title: str, *, he
     return thing(name, mark, shapes, outline, title, line_for(side), corner(x, y, side), worth)
 
 
-@lru_cache(1024)
+@drawn_once
 def _part_target(
     name: str, mark: str, way: Way, part: tuple[int, int], side: float, title: str, *, touch: bool
 ) -> Group:

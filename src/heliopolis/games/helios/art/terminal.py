@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
 from typing import Final
 
 from heliopolis.games.helios.art import style
 from heliopolis.games.helios.art.board import track_value
-from heliopolis.games.helios.art.cache_keys import HeliosKeys
 from heliopolis.games.helios.art.city import gains
 from heliopolis.games.helios.art.parts import points_of, seat_name
 from heliopolis.games.helios.position.choices import (
@@ -27,14 +25,8 @@ from heliopolis.games.helios.position.tiles import CONTENTS, FIRST_SPECIAL, NO_T
 from heliopolis.games.helios.rules.replenish import ADDITIONAL
 from heliopolis.games.helios.rules.turn import SET
 from heliopolis.kernel.step import BIT
-from heliopolis.render.drawing_cache import Boards
 from heliopolis.render.panels import Cell, Map, Panel, Place, Rows, TextSpan, cell, spans
 from heliopolis.words.texts import Texts
-
-Common = Callable[[Helios, Texts], Panel]
-"""The frame of something that everyone can take."""
-Own = Callable[[Helios, int, Texts], Panel]
-"""The frame of something that a player has."""
 
 SUN: Final = "☼"
 MANA: Final = "♦"
@@ -48,38 +40,25 @@ ICON_TEXT: Final = {
 """What stands for an icon."""
 
 
-def panels(
-    helios: Helios, viewer: int, seen: HeliosKeys, boards: Boards, say: Texts, live: frozenset[str]
-) -> tuple[Panel, ...]:
+def panels(helios: Helios, viewer: int, say: Texts, live: frozenset[str]) -> tuple[Panel, ...]:
     """Return everything that the picture shows, the viewer's own board first."""
-
-    def common(draw: Common, values: Hashable) -> Panel:
-        return boards.panel(draw.__name__, lambda: draw(helios, say), values)
 
     def seats(seat: int) -> list[Panel]:
         beginnings = (f"seat{seat + 1}/sun:", f"seat{seat + 1}/cube:")
         asked = frozenset([name for name in live if name.startswith(beginnings)])
-
-        def own(draw: Own, values: Hashable) -> Panel:
-            return boards.panel(draw.__name__, lambda: draw(helios, seat, say), values)
-
+        # Prices matter to anyone who is looking or asked; of the others it is enough to know what stands.
+        houses = city if seat in {viewer, helios.seat()} else built
         return [
-            boards.panel(
-                "land_map", lambda: land_map(helios, seat, say, asked), (seen.land(seat, live), seen.goods(seat), asked)
-            ),
-            own(goods, seen.goods(seat)),
-            own(spaces, seen.goods(seat)),
-            # Prices matter to anyone who is looking or asked; of the others it is enough to know what stands.
-            own(city if seat in {viewer, helios.seat()} else built, seen.city(seat)),
+            land_map(helios, seat, say, asked),
+            goods(helios, seat, say),
+            spaces(helios, seat, say),
+            houses(helios, seat, say),
         ]
 
     others = [(viewer + step) % helios.seats for step in range(1, helios.seats)]
     return (
         *seats(viewer),
-        common(characters, seen.characters),
-        common(columns, seen.columns),
-        common(specials, seen.specials),
-        common(lands, seen.lands),
+        *[draw(helios, say) for draw in (characters, columns, specials, lands)],
         *[panel for seat in others for panel in seats(seat)],
     )
 

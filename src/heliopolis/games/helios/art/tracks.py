@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, pi, radians, sin
 from typing import Final
 
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.shapes import Circle, Group, Icon, Path, Shape, Text
 
 STEP: Final = radians(5.25)
@@ -15,7 +15,7 @@ LEAST_STEP: Final = 23.0
 RAYS: Final = 24
 
 
-@lru_cache(256)
+@drawn_once
 def sun_track(first: int, last: int, value: int, radius: float) -> Group:
     """Return the track of the sun marker as an arc over the land; a value beyond its end stands for any distance."""
     stops = last - first + 2
@@ -48,7 +48,7 @@ def _arc(start: tuple[float, float], end: tuple[float, float], radius: float) ->
     return f"M{start[0]:.1f} {start[1]:.1f}A{radius:.1f} {radius:.1f} 0 0 1 {end[0]:.1f} {end[1]:.1f}"
 
 
-@lru_cache(16)
+@drawn_once
 def rays(box: tuple[float, float, float, float], x: float, y: float) -> Path:
     """Draw rays from a point to the edges of a board."""
     half = pi / RAYS / 2

@@ -5,9 +5,9 @@ Nothing here knows whose turn it is or what is asked: every box stays where it i
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.screens import DESKTOP, EDGE, FRAME, SIDE, TOP, Screen
 from heliopolis.render.shapes import Box
 
@@ -33,7 +33,7 @@ class Arrangement(NamedTuple):
     slots: dict[str, Box]
 
 
-@lru_cache(64)
+@drawn_once
 def layout(screen: Screen) -> Arrangement:
     """Return where everything is on a canvas that shows all boards; one that shows them in turn places nothing."""
     if screen.tabbed:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.origins.position.choices import COLOURS, RESOURCES
 from heliopolis.games.origins.position.dice import die_colour, die_value
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.kernel.step import BIT
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.lines import Piece
 from heliopolis.render.shapes import Circle, Group, Icon, Path, Rect, SeatName, Shape, Text
 from heliopolis.render.svg import LEAST, width
@@ -66,7 +66,7 @@ def emblem(seat: int, size: float) -> Shape:
     return Path(f"M0 {-1.1 * r:.1f}L{1.2 * r:.1f} {r:.1f}H{-1.2 * r:.1f}z", look="white")
 
 
-@lru_cache(1024)
+@drawn_once
 def worker(seat: int, icon: str) -> Group:
     """Return a worker on a site: what it is on a plate of its owner, with the owner's shape below; 26 by 35."""
     look = f"own{seat + 1}" if icon == "archon" else ""
@@ -76,7 +76,7 @@ def worker(seat: int, icon: str) -> Group:
     return Group([ground, *edge, Icon(icon, 0, -2.8, 25, look=look), foot])
 
 
-@lru_cache(256)
+@drawn_once
 def disk(seat: int, size: float) -> Group:
     """Return a disk of a seat with its shape; a foreign one is grey."""
     if seat > 3:
@@ -86,7 +86,7 @@ def disk(seat: int, size: float) -> Group:
     )
 
 
-@lru_cache(256)
+@drawn_once
 def badge(points: int, size: float) -> Group:
     """Return points on a small sun."""
     letters = max(LEAST, 0.48 * size)
@@ -94,7 +94,7 @@ def badge(points: int, size: float) -> Group:
     return Group([Icon("points-badge", 0, 0, size), number])
 
 
-@lru_cache(1024)
+@drawn_once
 def stack(colour: int, disks: int, size: float, step: float) -> Group:
     """Return a tower of disks upwards from its foot, the mark of its colour on top."""
     name = COLOURS[colour]

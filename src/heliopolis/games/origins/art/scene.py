@@ -75,7 +75,7 @@ class OriginsScenes:
         return Scene(
             self.title, self.when, screen.width, screen.height, boards, ICONS, STYLE, self.marks,
             lambda: self.frame(viewer, screen),
-            lambda: panels(self.origins, viewer, self.seen, self.boards, self.say, self.marks.live),
+            lambda: panels(self.origins, viewer, self.say, self.marks.live),
             screen, plan.slots, narrow.tabs if narrow is not None else (),
         )  # fmt: skip
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
 from typing import Final
 
 from heliopolis.games.origins.art import style
-from heliopolis.games.origins.art.cache_keys import OriginsKeys
 from heliopolis.games.origins.art.parts import points_of, seat_name
 from heliopolis.games.origins.art.terminal_marks import (
     SEATS,
@@ -32,43 +30,26 @@ from heliopolis.games.origins.rules.districts import TAKEN, seat_bar
 from heliopolis.games.origins.rules.modules.trials import trial_points
 from heliopolis.games.origins.rules.scoring import has_target, target
 from heliopolis.kernel.step import BIT
-from heliopolis.render.drawing_cache import Boards
 from heliopolis.render.panels import Cell, Map, Panel, Place, Rows, TextSpan, cell, spans
 from heliopolis.words.texts import Texts
 
-Common = Callable[[Origins, Texts], Panel]
-"""The frame of a part of the main board."""
 WIDEST: Final = 9
 """The columns of a City that fit into 80 characters; a wider City is listed tile by tile."""
 
 
-def panels(
-    origins: Origins, viewer: int, seen: OriginsKeys, boards: Boards, say: Texts, live: frozenset[str]
-) -> tuple[Panel, ...]:
+def panels(origins: Origins, viewer: int, say: Texts, live: frozenset[str]) -> tuple[Panel, ...]:
     """Return everything that the picture shows, the viewer's own City first."""
 
-    def common(draw: Common, values: Hashable) -> Panel:
-        return boards.panel(draw.__name__, lambda: draw(origins, say), values)
-
     def seats(seat: int) -> list[Panel]:
-        values, owner = seen.city(seat), f"seat{seat + 1}/cell:"
-        asked = frozenset([name for name in live if name.startswith(owner)])
-        return [
-            boards.panel("city", lambda: city(origins, seat, say, asked), (values, asked)),
-            boards.panel("people", lambda: people(origins, seat, say), (values, seen.people(seat))),
-        ]
+        asked = frozenset([name for name in live if name.startswith(f"seat{seat + 1}/cell:")])
+        return [city(origins, seat, say, asked), people(origins, seat, say)]
 
     others = [(viewer + step) % origins.seats for step in range(1, origins.seats)]
     return (
         *seats(viewer),
-        common(sites, seen.sites),
-        common(market, seen.market),
-        common(offers, seen.military),
-        common(temples, seen.temples),
-        common(military, seen.military),
-        common(districts, seen.districts),
-        *goals(origins, viewer, seen, boards, say),
-        *([common(draft, tuple(origins.draft))] if origins.draft else []),
+        *[draw(origins, say) for draw in (sites, market, offers, temples, military, districts)],
+        *goals(origins, viewer, say),
+        *([draft(origins, say)] if origins.draft else []),
         *[panel for seat in others for panel in seats(seat)],
     )
 
@@ -201,17 +182,15 @@ def districts(origins: Origins, say: Texts) -> Panel:
     return Rows(say("scene-districts"), tuple(rows))
 
 
-def goals(origins: Origins, viewer: int, seen: OriginsKeys, boards: Boards, say: Texts) -> list[Panel]:
+def goals(origins: Origins, viewer: int, say: Texts) -> list[Panel]:
     """Alone, the target; the Trials to come, or the end triggers that have happened."""
     found: list[Panel] = []
     if has_target(origins):
-        standing = (target(origins), points_of(origins, 0), seen.totals)
-        found.append(boards.panel("target", lambda: lone_target(origins, seen.totals[0], say), standing))
+        found.append(lone_target(origins, origins.scores()[0].total, say))
     if origins.trials:
-        worth = (origins.trials, seen.worth(viewer))
-        found.append(boards.panel("trials", lambda: trials(origins, viewer, say), worth))
+        found.append(trials(origins, viewer, say))
     elif origins.triggers:
-        found.append(boards.panel("triggers", lambda: triggers(origins, say), origins.triggers))
+        found.append(triggers(origins, say))
     return found
 
 

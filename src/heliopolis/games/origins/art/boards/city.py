@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from heliopolis.games.origins.art.abilities import bundle, pieces
@@ -15,6 +14,7 @@ from heliopolis.games.origins.position.dice import die_colour, die_value
 from heliopolis.games.origins.position.state import AGORA, FARM, PALACE, WONDER, Origins, OriginsPlayer
 from heliopolis.games.origins.rules.building.placing import open_cells
 from heliopolis.games.origins.rules.districts import TAKEN, seat_bar
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.shapes import Box, Circle, Group, Icon, Marks, Rect, Shape, Spot, Text, nameless, thing
 from heliopolis.render.svg import LEAST
 from heliopolis.words.texts import Texts
@@ -115,7 +115,7 @@ def fitted(tiles: list[int], places: list[int], box: Box, largest: float) -> Cit
     )
 
 
-@lru_cache(4096)
+@drawn_once
 def empty(name: str, at: Spot, size: float, mark: str) -> Group:
     """Return an empty place beside the City."""
     outline = octagon(*at, size, "target" if mark else "cell")
@@ -129,7 +129,7 @@ def empty(name: str, at: Spot, size: float, mark: str) -> Group:
     )  # fmt: skip
 
 
-@lru_cache(8192)
+@drawn_once
 def placed(
     values: OriginsComponents, towers: tuple[int, ...], name: str, kind: int, at: tuple[float, float], pitch: float,
     mark: str, say: Texts,

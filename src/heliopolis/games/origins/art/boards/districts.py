@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.origins.art.abilities import COUNTED
@@ -14,6 +13,7 @@ from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.citizens import NO_DIE_LEFT
 from heliopolis.games.origins.rules.modules.trials import trial_points
 from heliopolis.kernel.step import BIT
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.lines import centred, panel, title
 from heliopolis.render.shapes import Box, Group, Icon, Marks, Path, Rect, Shape, Spot, Text, thing
 from heliopolis.render.svg import width
@@ -72,7 +72,7 @@ def cards(origins: Origins, box: Box, marks: Marks, say: Texts) -> list[Shape]:
     return shapes
 
 
-@lru_cache(1024)
+@drawn_once
 def district_card(
     values: DistrictPattern, gold: int, matched: tuple[int, ...], size: Spot, name: str, say: Texts
 ) -> Group:
@@ -186,7 +186,7 @@ def trials(origins: Origins, viewer: int, box: Box, say: Texts) -> list[Shape]:
     ]  # fmt: skip
 
 
-@lru_cache(1024)
+@drawn_once
 def trial_chip(trial: int, row: Trial, points: int, box: Box, upcoming: int, say: Texts) -> Group:
     """Return a Trial: what counts, and under it what it gives now; the next one stands out."""
     left, top, across, down = box

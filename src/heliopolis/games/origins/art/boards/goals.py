@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.origins.art.abilities import COUNTED
@@ -16,6 +15,7 @@ from heliopolis.games.origins.rules.modules.trials import trial_points
 from heliopolis.games.origins.rules.rounds import rounds
 from heliopolis.games.origins.rules.scoring import has_target, target
 from heliopolis.kernel.step import BIT
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.lines import centred, panel, subtitle, title
 from heliopolis.render.shapes import Box, Group, Icon, Rect, SeatName, Shape, Text
 from heliopolis.words.texts import Texts
@@ -95,7 +95,7 @@ def trials(origins: Origins, viewer: int, box: Box, say: Texts) -> list[Shape]:
     return shapes
 
 
-@lru_cache(1024)
+@drawn_once
 def trial_row(trial: int, row: Trial, points: int, box: Box, look: str, say: Texts) -> Group:
     """Return a Trial: what counts, and what it gives now."""
     left, top, across, pitch = box

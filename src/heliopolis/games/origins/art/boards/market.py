@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.origins.art.abilities import pieces
@@ -11,6 +10,7 @@ from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS
 from heliopolis.games.origins.position.components import SPACES, Building
 from heliopolis.games.origins.position.state import NONE, Origins
 from heliopolis.games.origins.rules.building.market import bag_of
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.lines import Piece, centred, fitting, length, line, panel, title
 from heliopolis.render.shapes import Box, Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import LEAST, width
@@ -47,7 +47,7 @@ def for_sale(space: int, kind: int, origins: Origins, box: Box, mark: str, say: 
     return sale_row(space, kind, wisdom, building, box, mark, say)
 
 
-@lru_cache(2048)
+@drawn_once
 def sale_row(space: int, kind: int, wisdom: int, building: Building | None, box: Box, mark: str, say: Texts) -> Group:
     """Return a space of the Market: the wisdom of the space, the stone of the tile, the tile, its name and ability."""
     x, y, across, down = box
@@ -107,7 +107,7 @@ def next_tile(origins: Origins, colour: int, x: float, y: float, pitch: float, s
     return Group(shapes, id=f"stack:{name}", title=f"{say('scene-next')} · {text} (+{left})")
 
 
-@lru_cache(4096)
+@drawn_once
 def tile(name: str, colour: str, building: Building | None, size: float) -> Group:
     """Return a Building tile round its centre; with its values also its ability."""
     shapes: list[Shape] = [

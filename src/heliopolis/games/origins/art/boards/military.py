@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 
@@ -13,6 +12,7 @@ from heliopolis.games.origins.position.components import LAST_SPACE, SPACES
 from heliopolis.games.origins.position.dice import die_colour, die_value
 from heliopolis.games.origins.position.state import NONE, Origins
 from heliopolis.games.origins.rules.setup import SPEAKERS
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.lines import centred, panel, subtitle
 from heliopolis.render.shapes import Box, Circle, Group, Icon, Marks, Path, Rect, Shape, Spot, Text, thing
 from heliopolis.words.texts import Texts
@@ -106,7 +106,7 @@ def track(origins: Origins, oval: Oval, say: Texts) -> Group:
     return Group([printed, *disks(origins, oval)])
 
 
-@lru_cache(256)
+@drawn_once
 def arena(
     oval: Oval, boundaries: tuple[int, ...], bonus: tuple[tuple[str, ...], ...], points: int, taken: tuple[int, ...],
     say: Texts,
@@ -195,7 +195,7 @@ def citizens(
     return shapes
 
 
-@lru_cache(1024)
+@drawn_once
 def citizen(space: int, offered: int, price: int, box: Box, mark: str, say: Texts) -> Group:
     """Return a place of the offer of Citizens with its price.
 
@@ -233,7 +233,7 @@ def speakers(origins: Origins, y: float, size: float, marks: Marks, say: Texts) 
     return shapes
 
 
-@lru_cache(1024)
+@drawn_once
 def speaker(value: int, number: int, x: float, y: float, size: float, mark: str, say: Texts) -> Group:
     """Return the Speakers of a value."""
     across = size + 0.3 * size * (number - 1)
@@ -246,7 +246,7 @@ def speaker(value: int, number: int, x: float, y: float, size: float, mark: str,
     )  # fmt: skip
 
 
-@lru_cache(1024)
+@drawn_once
 def stock(dice: tuple[int, ...], y: float, pitch: float, say: Texts) -> Group:
     """Return how many dice of each colour are left."""
     shapes: list[Shape] = []
@@ -295,7 +295,7 @@ def draft_dice(origins: Origins, box: Box, marks: Marks, say: Texts) -> list[Sha
     return shapes
 
 
-@lru_cache(1024)
+@drawn_once
 def draft_die(name: str, die: int, number: int, box: Box, mark: str, say: Texts) -> Group:
     """Return a die of the draft, or several equal ones; ``box`` is their middle, how wide and how high."""
     x, y, across, size = box

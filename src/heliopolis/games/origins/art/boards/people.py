@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.origins.art.boards.market import tile
@@ -12,6 +11,7 @@ from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, WONDER
 from heliopolis.games.origins.position.components import BASES, FIRST_BASES, SPACES
 from heliopolis.games.origins.position.dice import die
 from heliopolis.games.origins.position.state import HOME, NONE, Origins
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.lines import centred, subtitle
 from heliopolis.render.shapes import Box, Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import width
@@ -37,7 +37,7 @@ def bases(origins: Origins, seat: int, marks: Marks, say: Texts, pitch: float = 
     return shapes
 
 
-@lru_cache(256)
+@drawn_once
 def new_base(seat: int, food: int, points: int, x: float, say: Texts) -> Group:
     """Return a base that is still on the Population track, with its price."""
     parts = [("food", str(food)), *([("points", str(points))] if points else [])]
@@ -50,7 +50,7 @@ def new_base(seat: int, food: int, points: int, x: float, say: Texts) -> Group:
     )
 
 
-@lru_cache(4096)
+@drawn_once
 def own_base(seat: int, base: int, colour: int, value: int, place: int, x: float, mark: str, say: Texts) -> Group:
     """Return a base at home; a die that is away is pale and names its site."""
     name = f"seat{seat + 1}/base:{base + 1}"
@@ -88,7 +88,7 @@ def archon(origins: Origins, seat: int, x: float, y: float, size: float, marks: 
     return drawn_archon(seat, origins.players[seat].archon, x, y, size, mark, say)
 
 
-@lru_cache(1024)
+@drawn_once
 def drawn_archon(seat: int, place: int, x: float, y: float, size: float, mark: str, say: Texts) -> Group:
     """Return the Archon at home, or pale while on a site."""
     away = place != HOME
@@ -150,7 +150,7 @@ def towers(origins: Origins, seat: int, marks: Marks, say: Texts, pitch: float =
     return shapes
 
 
-@lru_cache(4096)
+@drawn_once
 def tower(seat: int, colour: int, height: int, left: int, pitch: float, mark: str, say: Texts) -> Group:
     """Return a tower: its height, and the gold of the next level if there is a disk left for it."""
     name = COLOURS[colour]
@@ -167,7 +167,7 @@ def tower(seat: int, colour: int, height: int, left: int, pitch: float, mark: st
     return thing(f"seat{seat + 1}/tower:{name}", mark, parts, outline, text, 2, tag=(x + 4, 20), worth=(x + 17.5, 54))
 
 
-@lru_cache(1024)
+@drawn_once
 def advisors(seat: int, held: tuple[int, ...], points: tuple[int, ...], say: Texts) -> Group:
     """Return the Advisor track: dice that have retired, and what each number of them is worth."""
     shapes: list[Shape] = [subtitle(0, 12, say("scene-advisors"), room=168)]
@@ -181,7 +181,7 @@ def advisors(seat: int, held: tuple[int, ...], points: tuple[int, ...], say: Tex
     return Group(shapes, id=f"seat{seat + 1}/advisors")
 
 
-@lru_cache(256)
+@drawn_once
 def superiority(seat: int, tokens: int, say: Texts, *, named: bool = True) -> tuple[Shape, ...]:
     """Return the Superiority tokens; their number is ``named`` in one place only."""
     return (
@@ -203,7 +203,7 @@ def held_cards(origins: Origins, seat: int) -> tuple[int, ...]:
     return tuple([origins.zodiac[temple] for temple in range(3) if origins.holders[temple] == seat])
 
 
-@lru_cache(1024)
+@drawn_once
 def cards(seat: int, held: tuple[int, ...], room: float, say: Texts) -> tuple[Shape, ...]:
     """Zodiac cards; where there are several their names give way."""
     shapes: list[Shape] = [subtitle(0, 12, say("scene-zodiac"), room=room)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.origins.art.boards.city import city
@@ -13,6 +12,7 @@ from heliopolis.games.origins.position.choices import COLOURS, ZODIAC
 from heliopolis.games.origins.position.dice import die
 from heliopolis.games.origins.position.state import HOME, NONE, Origins
 from heliopolis.kernel.step import BIT
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.lines import panel
 from heliopolis.render.shapes import NO_MARKS, Box, Group, Icon, Marks, Rect, Shape, Spot, Text
 from heliopolis.render.svg import LEAST, width
@@ -122,7 +122,7 @@ def heights(origins: Origins, seat: int, at: Spot, across: float, say: Texts) ->
     return _heights(tuple(origins.players[seat].towers), at, across, say)
 
 
-@lru_cache(2048)
+@drawn_once
 def _heights(towers: tuple[int, ...], at: Spot, across: float, say: Texts) -> Group:
     left, y = at
     shapes: list[Shape] = []
@@ -139,7 +139,7 @@ def held(origins: Origins, seat: int, at: Spot, room: float, say: Texts) -> Grou
     return _held(seat, len(me.advisors), me.tokens, held_cards(origins, seat), at, room, say)
 
 
-@lru_cache(2048)
+@drawn_once
 def _held(seat: int, advisors: int, tokens: int, signs: tuple[int, ...], at: Spot, room: float, say: Texts) -> Group:
     x, y = at
     shapes: list[Shape] = []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 
@@ -12,6 +11,7 @@ from heliopolis.games.origins.position.choices import COLOURS, WONDERS
 from heliopolis.games.origins.position.components import BONUSES, AbilityRow, OriginsComponents
 from heliopolis.games.origins.position.dice import die, speaker_site, speaker_value
 from heliopolis.games.origins.position.state import NONE, Origins
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.lines import Piece, centred, fitting, length, panel, subtitle, together
 from heliopolis.render.shapes import LIVE, Box, Circle, Group, Icon, Marks, Path, Rect, Shape, Text, thing
 from heliopolis.words.texts import Texts
@@ -108,7 +108,7 @@ def tower_stock(origins: Origins, x: float, y: float, high: float, say: Texts) -
     return together(tuple(shapes))
 
 
-@lru_cache(256)
+@drawn_once
 def pile(colour: int, disks: int, x: float, y: float, high: float, say: Texts) -> Group:
     """Return the Tower disks of a colour."""
     name = COLOURS[colour]
@@ -146,7 +146,7 @@ def encounter_site(origins: Origins, site: int, plan: SitePlan, marks: Marks, sa
     )
 
 
-@lru_cache(4096)
+@drawn_once
 def drawn_site(
     site: int, colour: str, value: int, wonder: int, free: int, wonders: int, here: tuple[Sent, ...], mark: str,
     rows: tuple[str, ...], plan: SitePlan, components: OriginsComponents, say: Texts,
@@ -249,7 +249,7 @@ def wonder_sign(name: str, size: float, free: int) -> Icon:
     return Icon(f"wonder-{name}", 0, -0.02 * size, 0.74 * size, look="" if free else "rim")
 
 
-@lru_cache(256)
+@drawn_once
 def wonder_tile(name: str, ability: AbilityRow, size: float, free: int) -> Group:
     """Return a Wonder on its side, by the centre of its left cell.
 
@@ -273,7 +273,7 @@ def wonder_tile(name: str, ability: AbilityRow, size: float, free: int) -> Group
     )
 
 
-@lru_cache(1024)
+@drawn_once
 def mothership(colour: str, value: int, name: str, plan: SitePlan) -> Group:
     """Return a Mothership: as many lit pips round the number as it shows."""
     return Group(ship(colour, value, name, plan.ship), at=(plan.width / 2, plan.ship_middle))
@@ -331,7 +331,7 @@ def in_line(here: tuple[Sent, ...], x: float, y: float, room: float) -> list[Gro
     ]
 
 
-@lru_cache(256)
+@drawn_once
 def main_action(plan: SitePlan, place: int, parts: tuple[Piece, ...]) -> Group:
     """Return what a worker can do at a site, in icons."""
     top, high, wide = plan.row_top(place), plan.row, plan.width - 14
@@ -354,7 +354,7 @@ def second(site: int, say: Texts) -> tuple[Piece, ...]:
     return tuple(actions[site])
 
 
-@lru_cache(256)
+@drawn_once
 def bonus_tile(colour: str, effect: str, plan: SitePlan, title: str) -> Group:
     """Return the bonus of a site on the colour of its tile."""
     parts = BONUS[effect]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.origins.art.parts import about, disk
 from heliopolis.games.origins.position.choices import TEMPLES, ZODIAC
 from heliopolis.games.origins.position.state import NONE, Origins
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.lines import panel, title, together
 from heliopolis.render.shapes import Box, Circle, Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.words.texts import Texts
@@ -62,7 +62,7 @@ def alone(say: Texts, temple: str) -> str:
     return say.titled(say(f"name-temple-{temple}"), say(f"about-temple-{temple}-alone"))
 
 
-@lru_cache(1024)
+@drawn_once
 def drawn_temple(
     temple: int, on_step: tuple[int, ...], order: tuple[int, ...], card: int, holder: int, points: tuple[int, ...],
     across: float, slab: float, mark: str, text: str, say: Texts,
@@ -92,7 +92,7 @@ def drawn_temple(
     )  # fmt: skip
 
 
-@lru_cache(64)
+@drawn_once
 def pyramid(name: str, points: tuple[int, ...], across: float, slab: float) -> Group:
     """Return the printed steps of a Temple."""
     shapes: list[Shape] = []

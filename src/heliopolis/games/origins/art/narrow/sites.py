@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.origins.art.abilities import BONUS, bundle
@@ -21,6 +20,7 @@ from heliopolis.games.origins.art.parts import about, two_lines
 from heliopolis.games.origins.position.choices import COLOURS, WONDERS
 from heliopolis.games.origins.position.components import BONUSES, OriginsComponents
 from heliopolis.games.origins.position.state import NONE, Origins
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.lines import Piece, centred
 from heliopolis.render.shapes import LIVE, Box, Group, Icon, Marks, Path, Rect, Shape, Text, thing
 from heliopolis.words.texts import Texts
@@ -59,7 +59,7 @@ def narrow_sites(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
     return Group(shapes)
 
 
-@lru_cache(4096)
+@drawn_once
 def narrow_site(
     site: int, colour: str, value: int, wonder: int, free: int, here: tuple[Sent, ...], mark: str,
     rows: tuple[str, ...], size: tuple[float, float], components: OriginsComponents, say: Texts,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.origins.art.boards.military import oval_in, track
@@ -10,6 +9,7 @@ from heliopolis.games.origins.art.boards.temples import told
 from heliopolis.games.origins.art.parts import about, bulwark, disk, seat_name
 from heliopolis.games.origins.position.choices import TEMPLES, ZODIAC
 from heliopolis.games.origins.position.state import NONE, Origins
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.lines import panel, subtitle
 from heliopolis.render.shapes import Box, Circle, Group, Icon, Marks, Rect, SeatName, Shape, Text, thing
 from heliopolis.words.texts import Texts
@@ -68,7 +68,7 @@ def narrow_temples(origins: Origins, box: Box, marks: Marks, say: Texts) -> Grou
     return Group(shapes)
 
 
-@lru_cache(1024)
+@drawn_once
 def narrow_temple(
     temple: int, on_step: tuple[int, ...], order: tuple[int, ...], card: int, holder: int, points: tuple[int, ...],
     low: int, size: tuple[float, float], mark: str, text: str, say: Texts,
