@@ -1,10 +1,11 @@
-"""The guides there are: what the header of a table names, and what that is."""
+"""The guides there are: what the header of a table names, what that is, and which tables are exercises."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from heliopolis.table.header import Header
 from heliopolis.table.table import Table
 from heliopolis.teaching import first_game, lesson_guide
 from heliopolis.teaching.note import Guide
@@ -17,6 +18,9 @@ GUIDES: Final[dict[str, Callable[[str, Table], Guide | None]]] = {
 }
 """For each kind of guide what makes it, from its name behind the colon and the table."""
 
+EXERCISES: Final = frozenset({lesson_guide.NAME, puzzle_guide.NAME})
+"""Those at whose tables people learn: no game waits for anyone there."""
+
 
 def guide_of(table: Table) -> Guide | None:
     """Return what guides the players of a table.
@@ -25,3 +29,8 @@ def guide_of(table: Table) -> Guide | None:
     """
     kind, _, name = table.header.guide.partition(":")
     return GUIDES[kind](name, table) if kind in GUIDES else None
+
+
+def is_exercise(header: Header) -> bool:
+    """Return whether a table is there to learn at; it is dropped when the next one begins."""
+    return header.guide.partition(":")[0] in EXERCISES

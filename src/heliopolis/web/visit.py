@@ -23,7 +23,7 @@ from heliopolis.table.keeping.players import Player
 from heliopolis.table.seats import Seat, machine, person
 from heliopolis.table.session import Session
 from heliopolis.table.table import Table
-from heliopolis.teaching.exercises import is_exercise
+from heliopolis.teaching.guides import is_exercise
 from heliopolis.web.common.page import Page
 from heliopolis.web.context import Visitor, WebContext
 from heliopolis.web.server.addresses import PATHS, url_for, url_of

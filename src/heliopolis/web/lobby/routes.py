@@ -22,8 +22,8 @@ from heliopolis.table.clocks.clock import TableClock
 from heliopolis.table.clocks.clock_acts import GoAway
 from heliopolis.table.seats import clean_name, machine, person
 from heliopolis.table.table import Table
-from heliopolis.teaching.exercises import is_exercise
 from heliopolis.teaching.first_game import NAME as FIRST_GAME
+from heliopolis.teaching.guides import is_exercise
 from heliopolis.teaching.materials import materials_of
 from heliopolis.web.common.clock_words import CLOCK_FILES
 from heliopolis.web.common.page import MEETING_FILES, Page, answer

@@ -30,7 +30,7 @@ from heliopolis.table.keeping.notices import (
     WaitingTurn,
 )
 from heliopolis.table.keeping.players import Player
-from heliopolis.teaching.exercises import is_exercise
+from heliopolis.teaching.guides import is_exercise
 from heliopolis.web.notifications.channels import (
     LINK_SECONDS,
     MAIL,
