@@ -117,7 +117,7 @@ def read_analysis(kept: object) -> Analysis:
         [_read_moment(moment) for moment in saved["moments"].items()],
         [_read_turn(turn) for turn in saved["turns"].items()],
         # Older ones do not say it: they know the forecast only.
-        saved.has("learned") and saved["learned"].boolean(),
+        saved.get("learned", False).boolean(),
     )
 
 

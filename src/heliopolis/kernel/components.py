@@ -92,7 +92,7 @@ def _entries(component: str, saved: Reader) -> list[ComponentValue]:
         return [entry for key in saved.keys() for entry in _entries(f"{component}.{key}", saved[key])]
     source = saved["source"]
     fallback = PROVENANCES[source["all"].one_of(PROVENANCES)]
-    note = saved["note"].string() if saved.has("note") else ""
+    note = saved.get("note", "").string()
     entries: list[ComponentValue] = []
     for key in saved.keys():
         if key in ABOUT:

@@ -62,6 +62,10 @@ class Reader:
     def has(self, key: str) -> bool:
         return isinstance(self.value, Mapping) and key in self.value
 
+    def get(self, key: str, usual: object) -> Reader:
+        """Return the value of a key, or ``usual`` where there is none."""
+        return self[key] if self.has(key) else Reader(usual, f"{self.path}.{key}")
+
     def keys(self) -> list[str]:
         if not isinstance(self.value, Mapping):
             raise self.wrong("table")

@@ -80,11 +80,11 @@ def read_header(kept: object) -> Header:
         dict(start) if isinstance(start, Mapping) else None,
         saved["origin"].string(),
         # Tables from before there were hints have none.
-        saved.has("hints") and saved["hints"].boolean(),
+        saved.get("hints", False).boolean(),
         # Nor was anyone waited for.
-        saved["invitation"].string() if saved.has("invitation") else "",
+        saved.get("invitation", "").string(),
         saved["maker"].integer() if saved.has("maker") else NOBODY,
-        saved["guide"].string() if saved.has("guide") else "",
+        saved.get("guide", "").string(),
         read_terms(saved["clock"]) if saved.has("clock") and saved["clock"].value is not None else None,
     )
 

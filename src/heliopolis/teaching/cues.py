@@ -104,14 +104,14 @@ def read_first_game(game: Game) -> FirstGame | None:
     options = {name: _value(read["options"][name]) for name in read["options"].keys()}
     notes = tuple([read_cue(each, game) for each in read["note"].items()])
     because, highest, lowest, improve = [_words(read, name) for name in ("because", "highest", "lowest", "improve")]
-    brings = (
-        {each: tuple(read["brings"][each].strings()) for each in read["brings"].keys()} if read.has("brings") else {}
-    )
+    found = read.get("brings", {})
+    brings = {each: tuple(found[each].strings()) for each in found.keys()}
     return FirstGame(options, read_cue(read["aim"], game), notes, because, highest, lowest, improve, brings)
 
 
 def _words(read: Reader, table: str) -> dict[str, str]:
-    return {name: read[table][name].string() for name in read[table].keys()} if read.has(table) else {}
+    found = read.get(table, {})
+    return {name: found[name].string() for name in found.keys()}
 
 
 def _value(read: Reader) -> Value:
@@ -123,27 +123,26 @@ def read_cue(read: Reader, game: Game) -> Cue:
     read.only(*FIELDS, *CueQuestion._fields[1:], *EVENT_FIELDS, *CueAdvice._fields)
 
     def word(name: str) -> str:
-        return read[name].string() if read.has(name) else ""
+        return read.get(name, "").string()
 
     def several(name: str) -> tuple[str, ...]:
-        return tuple(read[name].strings()) if read.has(name) else ()
+        return tuple(read.get(name, ()).strings())
 
-    time = read["time"].integer(1) if read.has("time") else 1
     pick = PICKS[read["pick"].one_of(PICKS)] if read.has("pick") else ""
     about: CueQuestion | EventTest | None = None
     if read.has("asked"):
-        about = CueQuestion(word("asked"), time, word("offered"))
+        about = CueQuestion(word("asked"), read.get("time", 1).integer(1), word("offered"))
     elif read.has("event"):
         about = read_event_test(read, game)
     return Cue(
         name=read["name"].string(),
         about=about,
         unless=EventTest((word("unless"),)) if read.has("unless") else None,
-        opening=read.has("opening") and read["opening"].boolean(),
+        opening=read.get("opening", False).boolean(),
         named=word("named"),
         things=several("things"),
         chips=several("chips"),
-        pictures=tuple(tuple(each.strings()) for each in read["pictures"].items()) if read.has("pictures") else (),
+        pictures=tuple(tuple(each.strings()) for each in read.get("pictures", ()).items()),
         advice=CueAdvice(
             several("prefer"), several("lies"), several("owned"), pick, word("because"), word("otherwise")
         ),

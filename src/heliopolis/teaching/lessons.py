@@ -122,7 +122,7 @@ def read_course(game: Game, folder: Path) -> Course:
         key = row.only("key", "icons", "lessons")["key"].string()
         lessons = tuple(read_lesson(game, folder / f"{each}.toml", key) for each in row["lessons"].strings())
         chapters.append(LessonChapter(key, tuple(row["icons"].strings()), lessons))
-    outlined = path.has("outlined") and path["outlined"].boolean()
+    outlined = path.get("outlined", False).boolean()
     return Course(game, tuple(chapters), tuple(path["idle"].strings()), outlined)
 
 
@@ -142,11 +142,11 @@ def read_lesson(game: Game, file: Path, chapter: str) -> Lesson:
         rules=start["rules"].integer(1),
         components=start["components"].string(),
         seat=start["seat"].integer(0, seats - 1),
-        turns=row["turns"].integer(1, 20) if row.has("turns") else 1,
-        sights=tuple(row["sights"].strings()) if row.has("sights") else (),
+        turns=row.get("turns", 1).integer(1, 20),
+        sights=tuple(row.get("sights", ()).strings()),
         tasks=tasks,
         teaches=tuple(row["teaches"].strings()),
-        also=tuple(row["also"].strings()) if row.has("also") else (),
+        also=tuple(row.get("also", ()).strings()),
         solutions=tuple(tuple(line.string().split()) for line in start["solutions"].items()),
         position=position,
     )
@@ -157,7 +157,7 @@ def read_tasks(row: Reader, game: Game) -> tuple[LessonTask, ...]:
     tasks = []
     for each in row["tasks"].items():
         told = {key: each[key].value for key in each.keys() if key not in {"name", "missing"}}
-        missing = each.has("missing") and each["missing"].boolean()
+        missing = each.get("missing", False).boolean()
         tasks.append(LessonTask(each["name"].string(), read_task(Reader(told, each.path), game), missing))
     return tuple(tasks)
 

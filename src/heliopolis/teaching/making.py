@@ -49,7 +49,7 @@ class FoundPosition(NamedTuple):
 def read_draft(game: Game, file: Path) -> Lesson:
     """Return a lesson without its start: a file that has only the tasks, and in how many turns they are to be done."""
     row = read_toml(file, file.name)
-    turns = row["turns"].integer(1, 20) if row.has("turns") else 1
+    turns = row.get("turns", 1).integer(1, 20)
     digest = game.components().digest
     return Lesson(game, file.stem, "", game.version, digest, 0, turns, (), read_tasks(row, game), (), (), (), {})
 

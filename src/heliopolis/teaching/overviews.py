@@ -123,21 +123,21 @@ def read_overview(game: Game, course: Course) -> Overview | None:
     for row in source["section"].items():
         key = row.only("key", "lines", "things", "pictures")["key"].string()
         lines = tuple(_line(key, line) for line in row["lines"].items())
-        things = tuple(_line(key, thing) for thing in row["things"].items()) if row.has("things") else ()
-        shown = row["pictures"].items() if row.has("pictures") else []
-        sections.append(OverviewSection(key, lines, things, tuple(picture(each) for each in shown)))
+        things = tuple(_line(key, thing) for thing in row.get("things", ()).items())
+        shown = tuple(picture(each) for each in row.get("pictures", ()).items())
+        sections.append(OverviewSection(key, lines, things, shown))
     chapters = {chapter: picture(source["chapters"][chapter]) for chapter in source["chapters"].keys()}
     return Overview(game, tuple(sections), pictures, chapters)
 
 
 def _line(section: str, row: Reader) -> OverviewLine:
     key = row.only("key", "icon", "rules", "figures")["key"].string()
-    figures = row["figures"] if row.has("figures") else None
+    figures = row.get("figures", {})
     return OverviewLine(
         f"overview-{section}-{key}",
         row["icon"].string(),
         tuple(row["rules"].strings()),
-        tuple((name, figures[name].string()) for name in figures.keys()) if figures is not None else (),
+        tuple((name, figures[name].string()) for name in figures.keys()),
     )
 
 
@@ -151,7 +151,7 @@ def _picture(course: Course, name: str, row: Reader) -> Picture:
     return Picture(
         name,
         course.lesson(row["lesson"].string()),
-        row["played"].integer(0) if row.has("played") else 0,
+        row.get("played", 0).integer(0),
         tuple(row["boards"].strings()),
-        tuple(row["sights"].strings()) if row.has("sights") else (),
+        tuple(row.get("sights", ()).strings()),
     )

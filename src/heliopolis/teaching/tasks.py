@@ -72,7 +72,7 @@ def _read_event(row: Reader, game: Game) -> Task:
     row.only(*EVENT_FIELDS, "least", "sum", "within")
     test = read_event_test(row, game)
     added = row["sum"].one_of(game.wording.events[test.kinds[0]]) if row.has("sum") else -1
-    least = row["least"].integer(1) if row.has("least") else 1
+    least = row.get("least", 1).integer(1)
     within = WITHIN[row["within"].one_of(WITHIN)] if row.has("within") else WITHIN[0]
 
     def counted(event: Event, seat: int) -> int:

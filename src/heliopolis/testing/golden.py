@@ -93,7 +93,7 @@ def read_recipe(row: Reader, folder: Path) -> Recipe:
         found.check_options({name: options[name].value for name in options.keys()}),
         folder / row["components"].string() if row.has("components") else None,
         row["seed"].integer(),
-        row["plies"].integer() if row.has("plies") else -1,
+        row.get("plies", -1).integer(),
     )
 
 

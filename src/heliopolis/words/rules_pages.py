@@ -152,9 +152,9 @@ def _component_rules(game_folder: Traversable, name: str) -> list[Rule]:
 def _rule(row: Reader) -> Rule:
     return Rule(
         id=row["id"].string(),
-        page=row["page"].string() if row.has("page") else "",
+        page=row.get("page", "").string(),
         basis=BASES[row["basis"].one_of(BASES)],
-        rulings=tuple(row["rulings"].strings()) if row.has("rulings") else (),
+        rulings=tuple(row.get("rulings", ()).strings()),
     )
 
 

@@ -314,7 +314,7 @@ class JsonForm(WrittenJournal):
         if data["opening"].strings() != journal.opening.forced:
             raise data["opening"].wrong("must-be", value=str(journal.opening.forced))
         plies = data["plies"].items()
-        said = data["comments"].items() if data.has("comments") else []
+        said = data.get("comments", []).items()
         heard = 0
         for number in range(len(plies) + 1):
             while heard < len(said) and _after(said[heard], number, len(plies)) == number:

@@ -102,10 +102,10 @@ def read_recipe(file: Path) -> PuzzleRecipe:
         tuple(
             Theme(
                 name,
-                tuple(theme["choices"].strings()) if theme.has("choices") else (),
-                tuple(theme["events"].strings()) if theme.has("events") else (),
-                theme["least"].integer(1) if theme.has("least") else 1,
-                theme.has("last") and theme["last"].boolean(),
+                tuple(theme.get("choices", ()).strings()),
+                tuple(theme.get("events", ()).strings()),
+                theme.get("least", 1).integer(1),
+                theme.get("last", False).boolean(),
             )
             for name, theme in ((name, table["themes"][name]) for name in table["themes"].keys())
         ),

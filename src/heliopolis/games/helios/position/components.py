@@ -192,8 +192,8 @@ def read_cost(saved: Reader) -> Cost:
 def read_building(saved: Reader) -> CityBuilding:
     saved.only(*ABOUT, "cost", "sun", "mana", "points", "function", "amount", "limit")
     function = saved["function"].one_of(FUNCTIONS)
-    amount = saved["amount"].integer(0, 99) if saved.has("amount") else 0
-    limit = saved["limit"].integer(0, 3) if saved.has("limit") else 0
+    amount = saved.get("amount", 0).integer(0, 99)
+    limit = saved.get("limit", 0).integer(0, 3)
     if function == TEMPLE_COST and amount < 1:
         raise saved.wrong("temple-cost")
     if function == DRAW_LAND and amount != 2:

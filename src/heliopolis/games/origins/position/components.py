@@ -252,8 +252,8 @@ def read_ability(saved: Reader, abilities: Sequence[AbilitySpec], tiles: int) ->
     row = AbilityRow(
         saved["rule"].string(), number,
         saved["resource"].one_of(RESOURCES) if saved.has("resource") else 0,
-        saved["base"].integer(0, 99) if saved.has("base") else 0,
-        saved["each"].integer(0, 99) if saved.has("each") else 0,
+        saved.get("base", 0).integer(0, 99),
+        saved.get("each", 0).integer(0, 99),
         per,
         tuple(read_ladder(saved["steps"], 0)) if saved.has("steps") else (),
         saved["temple"].one_of(TEMPLES) if saved.has("temple") else 0,
