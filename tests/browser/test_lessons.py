@@ -22,7 +22,7 @@ NOTE = "#guide .note:not([hidden])"
 
 def solve(page: Page, lesson: Lesson) -> None:
     """Send the choices of the solution, one after the other, as the rows of the table would."""
-    for choice in lesson.solutions[0]:
+    for choice in lesson.start.solutions[0]:
         row = page.locator(f'#choices [data-choice="{choice}"]').first
         expect(row).to_be_visible()
         row.click()

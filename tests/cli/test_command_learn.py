@@ -52,7 +52,7 @@ def test_a_guided_game_is_played_to_its_end(command: Command, game: Game) -> Non
 
 def test_a_lesson_is_solved_and_leads_on(command: Command, home: Path) -> None:
     lesson = materials_of(all_games()["helios"]).course.lesson("first-turn")
-    shown = command("learn", "helios", lesson.id, typed=lesson.solutions[0]).output
+    shown = command("learn", "helios", lesson.id, typed=lesson.start.solutions[0]).output
     assert "[ ] Take an action tile" in shown
     assert "[x] Place a land tile next to your starting tile" in shown
     assert "Done!" in shown

@@ -106,7 +106,7 @@ def test_a_line_that_only_looks_right_is_told_what_it_lacks(lesson: Lesson) -> N
 
 
 def test_what_is_done_in_time_stays_done(lesson: Lesson) -> None:
-    (line,) = lesson.solutions
+    (line,) = lesson.start.solutions
     assert play_line(lesson, line, 1).verdict.outcome == DONE
     # Whatever comes after the turns of the lesson changes nothing.
     late = play_line(lesson, [*line, "pass"], 1)
@@ -114,7 +114,7 @@ def test_what_is_done_in_time_stays_done(lesson: Lesson) -> None:
 
 
 def test_two_tries_are_not_one_move(lesson: Lesson) -> None:
-    (line,) = lesson.solutions
+    (line,) = lesson.start.solutions
     trial = play_line(lesson, ["pass", *line], 1)
     assert trial.verdict.outcome == MISSED
 

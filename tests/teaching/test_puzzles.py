@@ -147,8 +147,8 @@ def test_a_temple_is_a_reason_and_its_price_is_one_against_it() -> None:
 def test_puzzles_of_other_rules_or_values_are_left_out(game: Game) -> None:
     puzzle = shelf_of(game).puzzles[0]
     assert puzzle.holds(game)
-    assert not puzzle._replace(rules=game.version + 1).holds(game)
-    assert not puzzle._replace(components="other").holds(game)
+    assert not puzzle._replace(state={**puzzle.state, "rules": game.version + 1}).holds(game)
+    assert not puzzle._replace(state={**puzzle.state, "components": "other"}).holds(game)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

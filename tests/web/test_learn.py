@@ -40,7 +40,7 @@ def begun(site: Site, visitor: Visitor, lesson: Lesson) -> Table:
 
 
 def solve(visitor: Visitor, table: Table, lesson: Lesson) -> None:
-    for choice in lesson.solutions[0]:
+    for choice in lesson.start.solutions[0]:
         if table.state.choice(choice) in table.state.choices():
             assert visitor.act(table, "choose", lesson.seat, choice=choice).status_code == 200
 
@@ -87,7 +87,7 @@ def test_a_lesson_is_solved_at_its_table(site: Site, visitor: Visitor, lesson: L
 def test_a_lesson_that_is_done_within_a_turn_says_that_the_turn_goes_on(site: Site, visitor: Visitor) -> None:
     lesson = materials_of(all_games()["helios"]).course.lesson("palace")
     table = begun(site, visitor, lesson)
-    *before, last = lesson.solutions[0]
+    *before, last = lesson.start.solutions[0]
     for choice in before:
         visitor.act(table, "choose", lesson.seat, choice=choice)
     # The action that the Palace gives is chosen, but not done yet.

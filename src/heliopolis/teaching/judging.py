@@ -85,7 +85,7 @@ def play_line(lesson: Lesson, line: Sequence[str], seed: int, components: Compon
 def position_after(lesson: Lesson, played: int) -> State:
     """Return the position after so many choices of the lesson's first solution; chance falls always alike."""
     journal, dice = _begun(lesson, None), Dice(CHANCES[0])
-    names = list(lesson.solutions[0][:played])
+    names = list(lesson.start.solutions[0][:played])
     while names and journal.state.todo:
         if journal.state.seat() == lesson.seat:
             journal.play(journal.state.choice(names.pop(0)))
@@ -138,7 +138,7 @@ def holds(lesson: Lesson, components: Components) -> bool:
         start = lesson.begin(components)
         if judge(lesson, start, [], start, lambda _: start).outcome == DONE:
             return False
-        trials = [play_line(lesson, line, seed, components) for line in lesson.solutions for seed in CHANCES]
+        trials = [play_line(lesson, line, seed, components) for line in lesson.start.solutions for seed in CHANCES]
     except HeliopolisError:
         return False
     return all(trial.verdict.outcome == DONE for trial in trials)
@@ -148,7 +148,7 @@ def offered(course: Course, components: Components) -> Course:
     """Return the lessons of a course that hold with these component values."""
 
     def kept(lesson: Lesson) -> bool:
-        made_for_these = lesson.components == components.digest and lesson.rules == course.game.version
+        made_for_these = lesson.start.components == components.digest and lesson.start.rules == course.game.version
         return made_for_these or holds(lesson, components)
 
     chapters = [

@@ -30,12 +30,12 @@ def faults(course: Course) -> Iterator[str]:
 def made_for_these_rules(course: Course, lesson: Lesson) -> Iterator[str]:
     """Check that it was made for the present rules and the game's own component values."""
     game = course.game
-    if lesson.rules != game.version:
-        yield f"made for version {lesson.rules} of the rules, which is now {game.version}: check it and say so"
-    if lesson.components != game.components().digest:
-        yield f"made for the component values {lesson.components}, which are now {game.components().digest}"
-    kept = lesson.position.get("rules"), lesson.position.get("components")
-    if kept != (lesson.rules, lesson.components):
+    if lesson.start.rules != game.version:
+        yield f"made for version {lesson.start.rules} of the rules, which is now {game.version}: check it and say so"
+    if lesson.start.components != game.components().digest:
+        yield f"made for the component values {lesson.start.components}, which are now {game.components().digest}"
+    kept = lesson.start.position.get("rules"), lesson.start.position.get("components")
+    if kept != (lesson.start.rules, lesson.start.components):
         yield f"its position was saved for {kept}"
 
 
@@ -66,9 +66,9 @@ def is_not_done_by_doing_nothing(course: Course, lesson: Lesson) -> Iterator[str
 
 def is_done_by_its_solutions(_course: Course, lesson: Lesson) -> Iterator[str]:
     """Check that it has a solution, and each can be played and fulfils it, whatever the others do."""
-    if not lesson.solutions:
+    if not lesson.start.solutions:
         yield "has no solution"
-    for number, line in enumerate(lesson.solutions, 1):
+    for number, line in enumerate(lesson.start.solutions, 1):
         for seed in CHANCES:
             verdict, refused = play_line(lesson, line, seed)
             if refused:

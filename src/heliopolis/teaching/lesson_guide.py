@@ -120,7 +120,7 @@ class LessonGuide:
     def _told(self, table: Table) -> dict[str, int]:
         """Return the figures of the choices of a solution, as their rows have them, such as how far it is."""
         state, told = table.at(table.history.base), dict[str, int]()
-        for name in self.lesson.solutions[0]:
+        for name in self.lesson.start.solutions[0]:
             if state.seat() != self.lesson.seat:
                 break
             choice = state.choice(name)

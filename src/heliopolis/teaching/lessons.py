@@ -29,17 +29,25 @@ class LessonTask(NamedTuple):
     """Whether its own text, named with ``missing`` behind, says what a wrong try lacks."""
 
 
+class LessonStart(NamedTuple):
+    """Where a lesson begins, and how it is solved."""
+
+    rules: int
+    """The version of the rules it was made for."""
+    components: str
+    """The digest of the component values it was made for."""
+    seat: int
+    solutions: tuple[tuple[str, ...], ...]
+    """What the seat may choose, one after the other, to fulfil it."""
+    position: Mapping[str, object]
+
+
 class Lesson(NamedTuple):
     """A position and what to do from there. Its texts are ``lesson-`` and its id, and what follows from that."""
 
     game: Game
     id: str
     chapter: str
-    rules: int
-    """The version of the rules it was made for."""
-    components: str
-    """The digest of the component values it was made for."""
-    seat: int
     turns: int
     """In how many of the player's own turns it is to be done."""
     sights: tuple[str, ...]
@@ -49,9 +57,12 @@ class Lesson(NamedTuple):
     """The rules that one learns by doing it."""
     also: tuple[str, ...]
     """Further rules that it names."""
-    solutions: tuple[tuple[str, ...], ...]
-    """What the seat may choose, one after the other, to fulfil it."""
-    position: Mapping[str, object]
+    start: LessonStart
+
+    @property
+    def seat(self) -> int:
+        """Where the player sits."""
+        return self.start.seat
 
     @property
     def key(self) -> str:
@@ -66,7 +77,7 @@ class Lesson(NamedTuple):
     def begin(self, components: Components | None = None) -> State:
         """Return the position it begins at, with the component values it is to be played with."""
         values = components or self.game.components()
-        return self.game.load({**self.position, "components": values.digest, "rules": self.game.version}, values)
+        return self.game.load({**self.start.position, "components": values.digest, "rules": self.game.version}, values)
 
 
 class LessonChapter(NamedTuple):
@@ -139,16 +150,18 @@ def read_lesson(game: Game, file: Path, chapter: str) -> Lesson:
         game=game,
         id=file.stem,
         chapter=chapter,
-        rules=start["rules"].integer(1),
-        components=start["components"].string(),
-        seat=start["seat"].integer(0, seats - 1),
         turns=row.get("turns", 1).integer(1, 20),
         sights=tuple(row.get("sights", ()).strings()),
         tasks=tasks,
         teaches=tuple(row["teaches"].strings()),
         also=tuple(row.get("also", ()).strings()),
-        solutions=tuple(tuple(line.string().split()) for line in start["solutions"].items()),
-        position=position,
+        start=LessonStart(
+            start["rules"].integer(1),
+            start["components"].string(),
+            start["seat"].integer(0, seats - 1),
+            tuple(tuple(line.string().split()) for line in start["solutions"].items()),
+            position,
+        ),
     )
 
 

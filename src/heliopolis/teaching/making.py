@@ -14,7 +14,7 @@ from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.step import step_name
 from heliopolis.teaching.judging import CHANCES, play_idly, play_line
-from heliopolis.teaching.lessons import Lesson, read_tasks, read_toml
+from heliopolis.teaching.lessons import Lesson, LessonStart, read_tasks, read_toml
 from heliopolis.teaching.materials import materials_of
 from heliopolis.teaching.note import DONE
 from heliopolis.teaching.tasks import Happened
@@ -51,7 +51,8 @@ def read_draft(game: Game, file: Path) -> Lesson:
     row = read_toml(file, file.name)
     turns = row.get("turns", 1).integer(1, 20)
     digest = game.components().digest
-    return Lesson(game, file.stem, "", game.version, digest, 0, turns, (), read_tasks(row, game), (), (), (), {})
+    start = LessonStart(game.version, digest, 0, (), {})
+    return Lesson(game, file.stem, "", turns, (), read_tasks(row, game), (), (), start)
 
 
 def search(draft: Lesson, wanted: PositionQuery) -> Iterator[FoundPosition]:
@@ -67,7 +68,7 @@ def search(draft: Lesson, wanted: PositionQuery) -> Iterator[FoundPosition]:
             found = try_out(draft, seed, ply, state, wanted.tries)
             if found is None:
                 continue
-            lesson = draft._replace(seat=found.seat, position=state.to_dict())
+            lesson = draft._replace(start=draft.start._replace(seat=found.seat, position=state.to_dict()))
             lazily = [verdict.outcome for chance in CHANCES for verdict in play_idly(idle, lesson, chance)]
             trials = [play_line(lesson, found.solution, chance) for chance in CHANCES]
             if DONE not in lazily and all(trial.verdict.outcome == DONE for trial in trials):
@@ -90,7 +91,7 @@ def positions(game: Game, level: str, seed: int, prompt: str, options: dict[str,
 
 def try_out(draft: Lesson, seed: int, ply: int, start: State, tries: int) -> FoundPosition | None:
     """Return whether random lines fulfil a draft's tasks from a position, how many of them, and the shortest."""
-    lesson = draft._replace(seat=start.seat())
+    lesson = draft._replace(start=draft.start._replace(seat=start.seat()))
     if _done(lesson, Happened(start, start, [], lesson.seat)):
         return None
     lines = [line for number in range(tries) if (line := _stumble(lesson, start, number))]

@@ -154,10 +154,6 @@ def confirmed(state: State, recipe: PuzzleRecipe, number: int, seed: int) -> Puz
     lines = [WorthLine(turn.choices, thousandths(turn.chance)) for turn in found.turns]
     return Puzzle(
         state.key()[:10],
-        state.game.name,
-        state.game.version,
-        str(state.to_dict()["components"]),
-        state.seats,
         state.seat(),
         state.to_dict(),
         lines[0],
@@ -168,7 +164,6 @@ def confirmed(state: State, recipe: PuzzleRecipe, number: int, seed: int) -> Puz
         missed,
         asked,
         number,
-        state.turn,
     )
 
 

@@ -36,12 +36,9 @@ class Puzzle(NamedTuple):
 
     id: str
     """From the key of its position when it was found; links to it outlive versions of the rules."""
-    game: str
-    rules: int
-    components: str
-    players: int
     seat: int
     state: dict[str, object]
+    """The saved position at which it begins."""
     best: WorthLine
     others: list[WorthLine]
     """Other turns that were weighed, the best first."""
@@ -56,7 +53,24 @@ class Puzzle(NamedTuple):
     """How many were asked."""
     number: int
     """Of the game it is from."""
-    turn: int
+
+    @property
+    def start(self) -> Reader:
+        """The saved position, to read."""
+        return Reader(self.state, f"puzzle {self.id}")
+
+    @property
+    def game(self) -> str:
+        """The name of its game."""
+        return self.start["game"].string()
+
+    @property
+    def players(self) -> int:
+        return self.start["options"]["players"].integer()
+
+    @property
+    def turn(self) -> int:
+        return self.start["turn"].integer()
 
     @property
     def level(self) -> str:
@@ -77,7 +91,7 @@ class Puzzle(NamedTuple):
     def holds(self, game: Game, components: Components | None = None) -> bool:
         """Return whether it was made for these rules and component values."""
         values = game.components() if components is None else components
-        return self.rules == game.version and self.components == values.digest
+        return (self.start["rules"].value, self.start["components"].value) == (game.version, values.digest)
 
     def position(self, game: Game, components: Components | None = None) -> State:
         """Return where it begins."""
@@ -86,9 +100,13 @@ class Puzzle(NamedTuple):
     def to_dict(self) -> dict[str, object]:
         """Return the puzzle as plain data."""
         return {
+            "id": self.id,
+            **{name: self.state[name] for name in ("game", "rules", "components")},
+            "players": self.players,
             **self._asdict(),
             "best": [" ".join(self.best.choices), self.best.chance],
             "others": [[" ".join(line.choices), line.chance] for line in self.others],
+            "turn": self.turn,
         }
 
 
@@ -143,10 +161,6 @@ def read_puzzle(saved: Reader) -> Puzzle:
     assert isinstance(state, dict), saved["state"].path
     return Puzzle(
         saved["id"].string(),
-        saved["game"].string(),
-        saved["rules"].integer(),
-        saved["components"].string(),
-        saved["players"].integer(),
         saved["seat"].integer(),
         state,
         _read_line(saved["best"]),
@@ -157,7 +171,6 @@ def read_puzzle(saved: Reader) -> Puzzle:
         saved["missed"].integer(),
         saved["rated"].integer(),
         saved["number"].integer(),
-        saved["turn"].integer(),
     )
 
 
