@@ -121,7 +121,8 @@ def test_two_tries_are_not_one_move(lesson: Lesson) -> None:
 
 def test_an_unplayable_solution_is_a_fault(lesson: Lesson) -> None:
     course = materials_of(HELIOS).course
-    broken = lesson._replace(solutions=(("column:sun", "sun:0,0"), ("pass",)), also=("HEL-NONE-01",))
+    start = lesson.start._replace(solutions=(("column:sun", "sun:0,0"), ("pass",)))
+    broken = lesson._replace(start=start, also=("HEL-NONE-01",))
     chapter = course.chapters[0]._replace(lessons=(broken,))
     told = "\n".join(faults(course._replace(chapters=(chapter,))))
     assert "solution 1 stops at" in told

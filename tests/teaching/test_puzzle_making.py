@@ -103,7 +103,7 @@ def played(number: int, puzzles: list[Puzzle]) -> GameFound:
 
 def test_what_is_chosen_is_spread_and_in_order() -> None:
     easy, hard = PUZZLES[0]._replace(missed=0, themes=["land"]), PUZZLES[1]._replace(missed=9, themes=["land"])
-    same = [hard._replace(id=f"same{turn}", turn=100 + turn) for turn in range(5)]
+    same = [hard._replace(id=f"same{turn}", state={**hard.state, "turn": 100 + turn}) for turn in range(5)]
     found = chosen(HELIOS, ORDER._replace(most=2, games=2), [played(0, same), played(1, [easy])])
     assert {puzzle.level for puzzle in found.puzzles} == {"easy", "hard"}
     assert found.making.confirmed == 6
