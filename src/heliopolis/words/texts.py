@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
@@ -242,12 +242,17 @@ class Texts:
         return str(text), errors
 
 
-@cache
+_READ: Final[dict[tuple[str, str], Texts]] = {}
+"""Texts by folder and language: reading them takes some tenths of a second."""
+
+
 def texts(game_folder: Traversable | None, language: str) -> Texts:
-    """Return the common texts and those of the game in that folder; reading them takes some tenths of a second."""
-    if game_folder is None:
-        return Texts([common_folder()], language)
-    return Texts([game_folder / "text"], language, common=True)
+    """Return the common texts and those of the game in that folder, read once."""
+    key = str(game_folder or ""), language
+    if key not in _READ:
+        own = [common_folder()] if game_folder is None else [game_folder / "text"]
+        _READ[key] = Texts(own, language, common=game_folder is not None)
+    return _READ[key]
 
 
 def common_texts(language: str) -> Texts:
