@@ -76,8 +76,8 @@ def read_ply(saved: Reader, number: int, version: int) -> TablePly:
         read_events(saved["told"]),
     )
     made = TablePly(ply, version, saved["asked"].integer(), "" if by_chance else saved["bot"].string())
-    made.continues = saved.has("continues") and saved["continues"].boolean()
-    made.wish = saved["wish"].string() if saved.has("wish") else ""
+    made.continues = saved.get("continues", False).boolean()
+    made.wish = saved.get("wish", "").string()
     return made
 
 
