@@ -161,6 +161,7 @@ class Tapper(Clicker):
     def choose(self) -> None:
         name = self.pick().get_attribute("data-choice")
         place = self.page.locator(f'svg [data-choice="{name}"]')
+        at_once = self.page.locator(f'#choices button[data-choice="{name}"][data-at-once]').count()
         if place.count() and self.dice.random() < 0.5:
             tab = place.evaluate("each => each.closest('.part').dataset.in")
             if not place.is_visible():
@@ -171,6 +172,8 @@ class Tapper(Clicker):
             if not row.is_visible():
                 self.page.locator(".grip").tap()
             row.tap()
+        if at_once:
+            return
         # The first tap only shows what would be.
         expect(self.page.locator("#commit")).to_be_enabled()
         self.page.locator("#commit").tap()

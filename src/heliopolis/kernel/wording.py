@@ -32,6 +32,7 @@ class Wording(Generic[P]):
         between: frozenset[str] = frozenset(),
         idle: frozenset[str] = frozenset(),
         detours: frozenset[str] = frozenset(),
+        leaving: frozenset[str] = frozenset(),
     ) -> None:
         self.events: Final = events
         """For each kind of event, the roles of its numbers."""
@@ -49,6 +50,8 @@ class Wording(Generic[P]):
         """The kinds of events with which a turn is over and the table acts: a round ends, a phase begins."""
         self.idle: Final = idle
         """The kinds of events that say that nothing is done."""
+        self.leaving: Final = leaving
+        """The kinds of choices that leave something undone; lists have them last."""
         self.detours: Final = detours
         """The names of choices that a click on something further ahead does not imply if another way leads there."""
 

@@ -20,6 +20,8 @@ from heliopolis.table.clicks import Continuation
 from heliopolis.table.lookahead import next_question
 
 MOST_REFUSED: Final = 6
+FEW: Final = 2
+"""Answers of a question that is like yes and no."""
 
 
 class Row(NamedTuple):
@@ -50,6 +52,10 @@ class Row(NamedTuple):
     """The step behind it that has nothing to offer, so that it is left undone."""
     nothing: bool = False
     """Whether it ends in nothing at all."""
+    leaves: bool = False
+    """Whether it leaves something undone that could be done."""
+    at_once: bool = False
+    """Whether one tap is enough, as there is nothing to weigh."""
 
     @property
     def name(self) -> str:
@@ -63,10 +69,9 @@ class Row(NamedTuple):
 
 
 def rows_of(state: State, previews: Mapping[str, Continuation]) -> list[Row]:
-    """Return the rows of a question: what brings most first, what brings nothing and what is refused last.
+    """Return the rows of a question in a stable order: what leaves something undone and what is refused come last.
 
-    Where boards print numbers on what is offered, it stays in their order. ``previews`` are those of its answers; there
-    are none where no player is asked.
+    ``previews`` are those of its answers; there are none where no player is asked.
     """
     if not previews:
         return []
@@ -82,13 +87,16 @@ def rows_of(state: State, previews: Mapping[str, Continuation]) -> list[Row]:
         choice = preview.moves[0].choice
         row = _row(number, choice, state, together(kept), preview.after.total(seat) - now)
         made.append(_with_what_follows(row, preview, brings=bool(own or later)))
+    leaving = state.game.wording.leaving
+    made = [row._replace(leaves=row.nothing or bool(row.vain) or row.choice.kind in leaving) for row in made]
+    made = [row._replace(at_once=_needs_one_tap(row, made)) for row in made]
     if any(row.costs for row in made):
         made = [row._replace(free=_is_free(row)) for row in made]
     highest = max(row.face.printed for row in made)
     if highest:
         beyond = count(highest + 1)
         return [row._replace(number=row.face.printed or next(beyond)) for row in made] + refused(state)
-    made.sort(key=lambda row: (row.nothing, -row.points))
+    made.sort(key=lambda row: row.leaves)
     return [row._replace(number=number) for number, row in enumerate(made, 1)] + refused(state)
 
 
@@ -144,6 +152,20 @@ def _with_what_follows(row: Row, preview: Continuation, *, brings: bool) -> Row:
     if brings or row.points or row.gains or row.face.emblem is not None:
         return row
     return row._replace(nothing=True)
+
+
+def _needs_one_tap(row: Row, made: Sequence[Row]) -> bool:
+    """Return whether there is nothing to weigh: a step on the way, the only answer, or yes and no."""
+    if len(made) == 1 or _is_step(row):
+        return True
+    return len(made) == FEW and not any(each.place or _is_step(each) for each in made)
+
+
+def _is_step(row: Row) -> bool:
+    """Return whether it only leads to the next question: it costs and brings nothing by itself."""
+    given = row.gains[: len(row.gains) - len(row.face.opens)] if row.face.opens else row.gains
+    gains = any(chip.kind != CHANGE for group in given for chip in group)
+    return bool(row.leads) and not (row.leaves or row.costs or gains or row.extra or row.points)
 
 
 def _is_free(row: Row) -> bool:

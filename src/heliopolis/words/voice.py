@@ -266,7 +266,10 @@ class Voice:
         key = next((key for key in (f"{sort}-{kind}-{detail}", f"{sort}-{kind}") if self.texts.says(key)), "")
         if not key:
             return ""
-        here = self.game.wording.occupant(state, choice) if self.texts.arguments(key) else ()
+        occupied = f"{sort}-here-{kind}"
+        placed = self.texts.says(occupied)
+        here = self.game.wording.occupant(state, choice) if placed or self.texts.arguments(key) else ()
+        key = occupied if placed and here else key
         return self.say(key, **self._plainly(key, kind, detail, here))
 
     def follows(self, asked: str, vain: str, *, nothing: bool) -> str:

@@ -214,6 +214,7 @@ WORDING = HeliosWording(
     ECHOES,
     BETWEEN,
     idle=frozenset({"skipped"}),
+    leaving=frozenset({"pass", "skip", "decline", "end"}),
 )
 
 

@@ -179,6 +179,7 @@ OCCUPANTS: dict[str, tuple[str, ...]] = {
     "claimed": ("wonder_name",),
     "cell": ("tile_name",),
     "seat": ("colour", "value"),
+    "pass": ("workers",),
 }
 
 ROLES: dict[str, str] = {"kind": "tile", "site": "site_number"}
@@ -268,6 +269,7 @@ WORDING = OriginsWording(
     ECHOES,
     BETWEEN,
     detours=occupants.DETOURS,
+    leaving=frozenset({"pass", "stop", "decline"}),
 )
 
 

@@ -23,6 +23,10 @@ web-show-card = Show this summary:
 web-digest-turns = every turn
 web-digest-rounds = when a round ends
 web-digest-never = never
+web-way-taps = Choosing on a touch screen
+web-taps-two = two taps
+web-taps-one = one tap
+web-tapped = The first tap shows what a choice would bring; a second tap chooses it. In the settings you can switch to one tap.
 
 ## The end
 

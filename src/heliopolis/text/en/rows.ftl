@@ -19,7 +19,6 @@ offer = { $count ->
 row-then = then: { $what }
 row-do = { $verb } · { $what }
 row-nothing = no gain
-web-rows-sorted = sorted by points
 web-row-costs = costs { $list }
 web-row-gives = gives { $list }
 web-row-extra = and a chance of { $list }

@@ -23,6 +23,10 @@ web-show-card = Montrer ce résumé :
 web-digest-turns = à chaque tour
 web-digest-rounds = en fin de manche
 web-digest-never = jamais
+web-way-taps = Choisir sur un écran tactile
+web-taps-two = en deux fois
+web-taps-one = en une fois
+web-tapped = Touchez une fois pour voir ce qu’un choix apporterait, une deuxième fois pour le faire. Dans les réglages, une fois peut suffire.
 
 ## La fin
 

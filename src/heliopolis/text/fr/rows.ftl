@@ -19,7 +19,6 @@ offer = { $count ->
 row-then = puis : { $what }
 row-do = { $verb } · { $what }
 row-nothing = aucun gain
-web-rows-sorted = triés par points
 web-row-costs = coûte { $list }
 web-row-gives = donne : { $list }
 web-row-extra = et peut-être { $list }

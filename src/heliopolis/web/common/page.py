@@ -18,7 +18,7 @@ from heliopolis.render.style import COMMON_STYLE
 from heliopolis.web.common.pieces import code_of, copy_button, image, link, link_field, sign, swatch
 from heliopolis.web.common.players import bot_name, bot_strength, missing_bots, seat_mark, shape
 from heliopolis.web.server.addresses import url_for
-from heliopolis.web.server.preferences import DIGESTS, SOUNDS, THEMES, WORDS, Preferences, Translator, translator
+from heliopolis.web.server.preferences import DIGESTS, SOUNDS, TAPS, THEMES, WORDS, Preferences, Translator, translator
 from heliopolis.words.texts import LANGUAGES, language_name
 
 if TYPE_CHECKING:
@@ -95,6 +95,7 @@ class Page:
             ("sound", preferences.sound, [(each, say(f"switched-{each}")) for each in SOUNDS]),
             ("words", preferences.words, [(each, say(f"switched-{each}")) for each in WORDS]),
             ("digest", digest, [(each, say(f"digest-{each}")) for each in DIGESTS]),
+            ("taps", preferences.taps, [(each, say(f"taps-{each}")) for each in TAPS]),
         )
         files = ["page.css", *SCRIPTS, *self.files]
         return render(

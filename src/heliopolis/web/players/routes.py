@@ -128,7 +128,7 @@ def _kept(player: Player, notices: NoticesShown, say: Translator) -> list[tuple[
 
 def _liking(name: str, value: str, say: Translator) -> str:
     """Return a preference as the settings call it."""
-    keys = {"theme": f"theme-{value}", "digest": f"digest-{value}"}
+    keys = {"theme": f"theme-{value}", "digest": f"digest-{value}", "taps": f"taps-{value}"}
     return language_name(value) if name == "language" else say(keys.get(name, f"switched-{value}"))
 
 

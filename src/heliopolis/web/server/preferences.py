@@ -16,6 +16,7 @@ THEMES: Final = ("system", "light", "dark")
 SOUNDS: Final = ("off", "on")
 WORDS: Final = ("off", "on")
 DIGESTS: Final = ("turns", "rounds", "never")
+TAPS: Final = ("two", "one")
 USUAL_DIGEST: Final = "usual"
 """When rounds end, and every turn in someone's first game."""
 
@@ -31,6 +32,8 @@ class Preferences(NamedTuple):
     """When they are shown what happened since their last turn."""
     notice: str = ""
     """What the owner of the tables says on every page while no one can play."""
+    taps: str = TAPS[0]
+    """How many taps choose on a touch screen, where there is something to weigh."""
 
 
 def looks(preferences: Preferences) -> Preferences:
@@ -44,6 +47,7 @@ PREFERENCES: Final[dict[str, tuple[str, ...]]] = {
     "sound": SOUNDS,
     "words": WORDS,
     "digest": DIGESTS,
+    "taps": TAPS,
 }
 """The cookies and the values they take."""
 
@@ -61,7 +65,13 @@ def preferences_of(connection: HTTPConnection) -> Preferences:
     theme, sound, words = [chosen.get(name, PREFERENCES[name][0]) for name in ("theme", "sound", "words")]
     language = chosen["language"] if "language" in chosen else _spoken(connection)
     return Preferences(
-        language, theme, sound, words, chosen.get("digest", USUAL_DIGEST), connection.app.state.context.host.closed
+        language,
+        theme,
+        sound,
+        words,
+        chosen.get("digest", USUAL_DIGEST),
+        connection.app.state.context.host.closed,
+        chosen.get("taps", TAPS[0]),
     )
 
 

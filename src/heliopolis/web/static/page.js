@@ -213,6 +213,14 @@
     if (row) row.scrollIntoView({ block: "nearest" });
     announce("table:pointed", { choice });
   }
+  // Where there is nothing to weigh, or the visitor likes it so, one tap chooses.
+  const liking = () => document.querySelector("details.ways").dataset;
+  const atOnce = (choice) => liking().taps === "one" || named(choice).some((each) => each.hasAttribute("data-at-once"));
+  function explainTaps() {
+    if (shelf.read("tapped", false)) return;
+    shelf.keep("tapped", true);
+    Bubble.tell(new Option(liking().tapped).innerHTML);
+  }
   function roomy() {
     const list = document.querySelector("#choices ol");
     if (list) list.style.maxHeight = "";
@@ -268,9 +276,10 @@
       if (event.pointerType === "touch" && !event.target.closest("summary")) return event.preventDefault();
     }
     const found = choiceAt(event);
-    if (found && event.pointerType === "touch" && picked !== found.dataset.choice && !found.closest(".advice")) {
+    if (found && event.pointerType === "touch" && picked !== found.dataset.choice && !found.closest(".advice") && !atOnce(found.dataset.choice)) {
       event.preventDefault();
-      return pick(found.dataset.choice);
+      pick(found.dataset.choice);
+      return explainTaps();
     }
     if (found && found.nodeName !== "BUTTON") return choose(found.dataset.choice);
     if (event.target.closest("#commit") && picked) return choose(picked);

@@ -41,25 +41,23 @@ def live_places(view: VisitorView) -> dict[str, Target]:
 
 
 def choices(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
-    """Return the choices as a list: the best gain first, each with its number on the boards, which is its key too.
+    """Return the choices as a list in a stable order, each with its number on the boards, which is its key too.
 
     ``warned`` warns below the list that the end is near.
     """
-    say = view.say
     offered = view.question.rows
     legal = [row for row in offered if not row.rule]
     scoring = any(row.points for row in legal)
     # What all of them lead to is shown once: next to the head, or above them where no head is shown.
     follows = {_follows(row.asks, row.vain, row.nothing, view.voice) for row in legal if not row.nothing}
     shared = follows.pop() if len(follows) == 1 and len(legal) > 1 else ""
-    beside = shared or (say("rows-sorted") if scoring and not any(row.face.printed for row in legal) else "")
     return html(
         '<section class="panel choices" id="choices" aria-labelledby="choices-head">'
         '<h2 id="choices-head">{heading}{title}</h2>'
         '<form method="post" action="{to}" data-quiet>{at_version}<ol class="rows">'
         "{follows}{offered}</ol></form>{warned}{advice}</section>",
         heading=_heading(view, legal),
-        title=html(" <small>{}</small>", beside) if beside else NO_MARKUP,
+        title=html(" <small>{}</small>", shared) if shared else NO_MARKUP,
         to=view.address("choose"),
         at_version=at_version(view.seat),
         follows=html('<li class="follows">{}</li>', shared) if shared and view.screen.tabbed else NO_MARKUP,
@@ -130,10 +128,11 @@ def _item(view: VisitorView, row: Row, shared: str, *, scoring: bool) -> Markup:
     spoken = apart.join([each for each in (title, words, follows, brief, about) if each])
     return html(
         '<li><button class="choice{plain}" id="choose-{name}" name="choice" value="{name}" '
-        'data-choice="{name}"{key}{label} aria-label="{spoken}">'
+        'data-choice="{name}"{key}{at_once}{label} aria-label="{spoken}">'
         '<kbd>{number}</kbd>{sign}<b class="what">{title}</b>{trade}{more}</button></li>',
         plain="" if row.place else " plain",
         name=name,
+        at_once=html(" data-at-once") if row.at_once else NO_MARKUP,
         key=key,
         label=label,
         spoken=spoken,

@@ -7,7 +7,7 @@ from typing import Final
 from heliopolis.games.origins.position.choices import ACTION, MODE, PART, PASS, SITE, USE
 from heliopolis.games.origins.position.components import BASES
 from heliopolis.games.origins.position.dice import die_colour, die_value
-from heliopolis.games.origins.position.state import NONE, Origins, tile_number
+from heliopolis.games.origins.position.state import HOME, NONE, Origins, tile_number
 from heliopolis.games.origins.rules.building.placing import FROM_RESERVE
 from heliopolis.games.origins.rules.building.purchase import Purchase, only_as_farm
 from heliopolis.games.origins.rules.payment import GainBasic, Pay
@@ -15,7 +15,7 @@ from heliopolis.games.origins.rules.setup import DraftDie
 from heliopolis.games.origins.rules.sites import FreezeSites, RaiseNeighbour
 from heliopolis.games.origins.rules.visit import TOP, ChooseSite, VisitPart
 from heliopolis.kernel.choice import OWN, Choice
-from heliopolis.kernel.step import Step, fields
+from heliopolis.kernel.step import BIT, Step, fields
 
 # What is left to choose after a choice: everything, one thing only, or one thing first.
 OPEN: Final = 0
@@ -50,6 +50,9 @@ def occupant(origins: Origins, choice: Choice) -> tuple[int, ...]:
         way = visit_way(origins, choice)
         return (item + 1, item, way) if way != OPEN else ()
     seat = origins.seat()
+    if kind == "pass" and seat >= 0:
+        left = workers_left(origins, seat)
+        return (left,) if left else ()
     if choice.scope != OWN or seat < 0:
         return ()
     me = origins.players[seat]
@@ -69,6 +72,9 @@ def occupant(origins: Origins, choice: Choice) -> tuple[int, ...]:
 
 def asked_of(origins: Origins, step: Step[Origins]) -> dict[str, int]:
     """Return what a question is about besides its step: a die, or which die of the draft."""
+    if isinstance(step, GainBasic):
+        # Who has passed gains by Gemini alone.
+        return {"gemini": int(bool(origins.passed & BIT[step.player]))}
     if isinstance(step, DraftDie):
         return {"number": 1 + sum(colour != NONE for colour in origins.players[step.player].colours)}
     told = fields(step)
@@ -79,6 +85,12 @@ def asked_of(origins: Origins, step: Step[Origins]) -> dict[str, int]:
     # A Speaker and the Archon have no base.
     on_base = 0 <= base < BASES and me.colours[base] != NONE
     return {"colour": me.colours[base], "value": me.values[base]} if on_base else {"colour": 0, "value": 0}
+
+
+def workers_left(origins: Origins, seat: int) -> int:
+    """Return how many workers of a seat have not been sent in this round."""
+    me = origins.players[seat]
+    return sum(map(me.unused, range(me.bases))) + sum(me.speakers) + (me.archon == HOME)
 
 
 def tile_way(origins: Origins, source: int, kind: int) -> int:

@@ -298,9 +298,15 @@ prompt-Pay = { $stone ->
        *[other] Pay { $stone } Stone and { $wisdom } Wisdom: use how much Gold for the Stone?
     }
 }
-prompt-GainBasic = { $left ->
-    [one] Choose a basic resource
-   *[other] Choose a basic resource, { $left } in all
+prompt-GainBasic = { $gemini ->
+    [0] { $left ->
+        [one] Choose a basic resource
+       *[other] Choose a basic resource, { $left } in all
+    }
+   *[other] { $left ->
+        [one] Gemini: choose a basic resource
+       *[other] Gemini: choose a basic resource, { $left } in all
+    }
 }
 prompt-SpendAny = { $left ->
     [one] Choose a resource to pay
@@ -477,6 +483,10 @@ await-GateOfIshtar = chooses a die to raise
 ## Answers
 
 choice-pass = Pass
+here-pass = { $workers ->
+    [one] Pass with 1 worker left
+   *[other] Pass with { $workers } workers left
+}
 choice-stop = Done
 choice-use = Yes
 choice-decline = No, thanks

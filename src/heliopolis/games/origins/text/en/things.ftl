@@ -81,6 +81,10 @@ brief-worker = free at any site
 brief-mode-farm = costs nothing, has no ability and no colour
 brief-military-attack = the bonus of your space, 1 VP for each lower disk and each boundary crossed
 brief-pass = your round ends, workers come home
+brief-here-pass = { $workers ->
+    [one] 1 worker hasn’t been sent yet
+   *[other] { $workers } workers haven’t been sent yet
+}
 means-die = It becomes your Freeman. It visits sites up to value { $value } for free; above that, pay 1 Wisdom per point. At the site with its colour ({ $colour }) it can also take the bonus action.
 means-base = Visits sites up to value { $value } for free; above that, pay 1 Wisdom per point. At the site with its colour ({ $colour }) it can also take the bonus action. A 6 takes both main actions.
 means-speaker = It visits sites up to value { $value } for free; above that, pay 1 Wisdom per point. It never does the bonus action, and after the round it is gone.

@@ -301,9 +301,15 @@ prompt-Pay = { $stone ->
        *[other] Payez { $stone } Pierre et { $wisdom } Sagesse : avec combien d’Or pour la Pierre ?
     }
 }
-prompt-GainBasic = { $left ->
-    [one] Choisissez { $left } ressource de base
-   *[other] Choisissez { $left } ressources de base, une par une
+prompt-GainBasic = { $gemini ->
+    [0] { $left ->
+        [one] Choisissez { $left } ressource de base
+       *[other] Choisissez { $left } ressources de base, une par une
+    }
+   *[other] { $left ->
+        [one] Gémeaux : choisissez { $left } ressource de base
+       *[other] Gémeaux : choisissez { $left } ressources de base, une par une
+    }
 }
 prompt-SpendAny = { $left ->
     [one] Choisissez { $left } ressource à payer
@@ -480,6 +486,10 @@ await-GateOfIshtar = choisit un dé à augmenter
 ## Les réponses
 
 choice-pass = Passer
+here-pass = { $workers ->
+    [one] Passer, avec 1 ouvrier qui n’a pas servi
+   *[other] Passer, avec { $workers } ouvriers qui n’ont pas servi
+}
 choice-stop = Terminé
 choice-use = Oui
 choice-decline = Non merci

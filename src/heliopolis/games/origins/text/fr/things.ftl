@@ -81,6 +81,10 @@ brief-worker = gratuit sur tous les Lieux
 brief-mode-farm = ne coûte rien, sans capacité ni couleur
 brief-military-attack = le bonus de votre case, 1 PV par marqueur plus bas et par palier franchi
 brief-pass = votre manche est finie, vos ouvriers rentrent
+brief-here-pass = { $workers ->
+    [one] 1 ouvrier n’a pas encore servi
+   *[other] { $workers } ouvriers n’ont pas encore servi
+}
 means-die = Il devient un de vos Stratèges. Il visite sans payer les Lieux jusqu’à la valeur { $value } et paie 1 Sagesse par point au-delà ; sur le Lieu dont la tuile a sa couleur ({ $colour }), il peut aussi faire l’action bonus.
 means-base = Il visite sans payer les Lieux jusqu’à la valeur { $value } et paie 1 Sagesse par point au-delà. Sur le Lieu dont la tuile a sa couleur ({ $colour }), il peut aussi faire l’action bonus. Un 6 fait les deux actions principales.
 means-speaker = Il visite sans payer les Lieux jusqu’à la valeur { $value } et paie 1 Sagesse par point au-delà. Il ne fait jamais l’action bonus et vous quitte à la fin de la manche.
