@@ -107,7 +107,7 @@ wheel: $(BUILD)
 	@echo "Building the wheel (about two minutes; with HELIOPOLIS_PURE=1 seconds$(COMMA) not compiled) ..."
 	@$(PY) -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w $(DIST) $(DIST)/*.tar.gz
 	@$(PYTHON) -m venv $(TRIED)
-	@$(TRIED)/bin/python -m pip install -q --disable-pip-version-check "$$(ls $(DIST)/*.whl)[envs]"
+	@$(TRIED)/bin/python -m pip install -q --disable-pip-version-check "$$(ls $(DIST)/*.whl)[envs,web]"
 	@cd $(TRIED) && bin/python $(CURDIR)/tools/try_wheel.py
 	@ls -l $(DIST)
 
@@ -207,7 +207,7 @@ $(DRIVER): $(READY) tests/browser/requirements.lock
 DEV := base build dev
 lock: $(BUILD)
 	@rm -rf build/pins && mkdir -p build/pins
-	@$(call resolve,,,base,requirements.lock)
+	@$(call resolve,[web],,base,requirements.lock)
 	@$(call resolve,[build],base,build,requirements-build.lock)
 	@$(call resolve,[openspiel$(COMMA)data$(COMMA)metrics$(COMMA)png$(COMMA)postgres$(COMMA)dev],base build,dev,requirements-dev.lock)
 	@$(call resolve,[browser],$(DEV),browser,tests/browser/requirements.lock)

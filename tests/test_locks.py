@@ -45,7 +45,8 @@ def test_no_lock_names_what_another_has() -> None:
 
 def test_the_lock_of_the_tables_has_all_they_need() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted = {hashes.plain(re.split(r"[<>=;\[ ]", need)[0]) for need in project["dependencies"]}
+    needed = [*project["dependencies"], *project["optional-dependencies"]["web"]]
+    wanted = {hashes.plain(re.split(r"[<>=;\[ ]", need)[0]) for need in needed}
     assert wanted <= {hashes.plain(pin.partition("==")[0]) for pin in pins(ROOT / "requirements.lock")}
 
 

@@ -18,6 +18,11 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 FAILED: Final = 2
+SERVER: Final = frozenset(
+    {"anyio", "cryptography", "httptools", "itsdangerous", "jinja2", "python_multipart", "segno", "sqlalchemy"}
+    | {"starlette", "uvicorn", "websockets"}
+)
+"""The libraries of the extra ``web``, as they are imported."""
 
 
 class BadFile(HeliopolisError):
@@ -39,11 +44,21 @@ def polite(command: Callable[P, R]) -> Callable[P, R]:
             return command(*args, **kwargs)
         except BrokenPipeError:
             raise
-        except (HeliopolisError, OSError) as error:
+        except (HeliopolisError, OSError, ModuleNotFoundError) as error:
             language = str(kwargs.get("lang"))
-            fail(error, language if language in LANGUAGES else LANGUAGES[0])
+            fail(mendable(error), language if language in LANGUAGES else LANGUAGES[0])
 
     return run
+
+
+def mendable(error: HeliopolisError | OSError | ModuleNotFoundError) -> HeliopolisError | OSError:
+    """Return the error that the caller can fix: a library of the server that is not installed is one, too."""
+    if not isinstance(error, ModuleNotFoundError):
+        return error
+    library = (error.name or "").partition(".")[0]
+    if library not in SERVER:
+        raise error
+    return HeliopolisError("no-web", name=library)
 
 
 def fail(error: HeliopolisError | OSError, language: str) -> NoReturn:

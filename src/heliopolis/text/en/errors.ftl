@@ -89,6 +89,7 @@ error-notice-hour = must be a full hour from 0 to 23, not { $value }
 error-mail-server = must be written smtp://user:password@host:port, or smtps:// if the server expects TLS from the start
 error-mail-address = must be an email address of at most { $most } characters
 error-notice-subscription = isn’t a browser’s push subscription
+error-no-web = the server needs { $name }: pip install 'heliopolis[web]'
 error-no-metrics = Prometheus metrics need an extra library: pip install 'heliopolis[metrics]'
 error-name-command = must be written name=command
 error-picture = must end in .svg or .png, not { $name }

@@ -89,6 +89,7 @@ error-notice-hour = doit être une heure pleine de 0 à 23, pas { $value }
 error-mail-server = s’écrit { "smtp://utilisateur:motdepasse@hôte:port" }, ou { "smtps://" } pour un serveur qui parle TLS d’emblée
 error-mail-address = doit être une adresse de courriel d’au plus { $most } caractères
 error-notice-subscription = n’est pas un abonnement push d’un navigateur
+error-no-web = le serveur a besoin de { $name } : { "pip install 'heliopolis[web]'" }
 error-no-metrics = les mesures pour Prometheus demandent une bibliothèque de plus : pip install 'heliopolis[metrics]'
 error-name-command = doit s’écrire nom=commande
 error-picture = doit finir par .svg ou .png, pas { $name }
