@@ -61,7 +61,7 @@ def rows(name: str, number: int = ROWS, opponents: str | None = None, **settings
 
     def step() -> int:
         # One of the legal actions of each row; a game that is over has none, and takes any.
-        actions = np.append(np.flatnonzero(legal), 0)
+        actions = np.append(np.flatnonzero(legal), len(legal))
         first = np.searchsorted(actions, bounds)
         picked = first[:-1] + (dice.random(number) * (first[1:] - first[:-1])).astype(np.int64)
         env.step(actions[np.minimum(picked, len(actions) - 1)] % width)
@@ -134,11 +134,11 @@ CONTESTANTS: dict[str, Callable[[], Callable[[], int]]] = {
 
 def cpu_seconds() -> float:
     """Return the seconds that cores worked for this process and for those it started, where the system says so."""
-    ticks, own = 0, str(os.getpid())
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(OSError):
-            fields = stat.read_text().rpartition(")")[2].split()
-            ticks += int(fields[11]) + int(fields[12]) if fields[1] == own else 0
+    ticks = 0
+    with suppress(OSError):
+        for child in Path(f"/proc/self/task/{os.getpid()}/children").read_text().split():
+            fields = Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
     return process_time() + ticks / os.sysconf("SC_CLK_TCK")
 
 
