@@ -291,8 +291,9 @@ class Resumed(Act):
 def enter(history: TableHistory, act: Act, stamp: Stamp = NO_STAMP) -> None:
     """Enter an act that is kept."""
     history.version += 1
-    runner, plies = history.runner(), history.ply_count
+    before = None if history.clock is None else (history.runner(), history.ply_count)
     act.enter(history, stamp)
-    history.pass_time(runner, plies, stamp)
+    if before is not None:
+        history.pass_time(*before, stamp)
     if not act.free:
         history.moved = history.version

@@ -194,7 +194,9 @@ def same_answer(state: State) -> Choice | None:
 
 def _differ(one: State, other: State) -> bool:
     """Return whether two positions after answers to one question differ; cheap comparisons come first."""
-    if (one.turn, one.turn_seat, one.points) != (other.turn, other.turn_seat, other.points) or one.todo != other.todo:
+    if (one.turn, one.turn_seat, one.points) != (other.turn, other.turn_seat, other.points):
+        return True
+    if one.choices() != other.choices() or one.todo != other.todo:
         return True
     return one.game.describe(one) != other.game.describe(other)
 

@@ -381,8 +381,7 @@ class TableHistory:
     def pass_time(self, runner: int, plies: int, stamp: Stamp) -> None:
         """Charge the clock for an act: it knows who was asked before it, after how many plies, and who is now."""
         clock = self.clock
-        if clock is None:
-            return
+        assert clock is not None
         clock.charge(runner, stamp)
         need = self.needs()
         if need.seat >= 0 and need.seat != clock.seat:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import suppress
 from functools import partial
-from typing import Final, Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -27,6 +27,7 @@ from heliopolis.table.errors import Broken, Closed, NotNow, Stale, TooMany
 from heliopolis.table.factory import open_table
 from heliopolis.table.fair_queue import FairQueue
 from heliopolis.table.header import Catalogue
+from heliopolis.table.history import Need, UndoRequest
 from heliopolis.table.keeping.bulletin import News
 from heliopolis.table.keeping.pending import Pending, WriteQueue
 from heliopolis.table.keeping.store import Store
@@ -155,6 +156,14 @@ class Watch:
         self._session.leave(self)
 
 
+class Situation(NamedTuple):
+    """What chance and bots go by: while it stays the same, they carry on with what they were about to do."""
+
+    moved: int
+    need: Need
+    request: UndoRequest | None
+
+
 class Session:
     """A table in memory, with everything that only matters while it is there."""
 
@@ -265,11 +274,12 @@ class Session:
             self._release(done, fault)
             raise
         self._release(done, None)
-        if self.table.history.request is not None or self.table.needs().kind != "chance":
+        now = self._situation()
+        if now.request is not None or now.need.kind != "chance":
             # Where chance answers right away, no one needs to see the moment before.
             self.notify()
         # Chance and bots continue by themselves; a person may have changed what they were about to do.
-        if by_person and self._situation() != before:
+        if by_person and now != before:
             self.drive()
 
     async def _refuse(self, done: asyncio.Future[None], error: Exception) -> None:
@@ -290,10 +300,9 @@ class Session:
         else:
             done.set_exception(error)
 
-    def _situation(self) -> object:
-        """Return what chance and bots go by: while it stays the same, they carry on with what they were about to do."""
+    def _situation(self) -> Situation:
         history = self.table.history
-        return history.moved, history.needs(), history.request
+        return Situation(history.moved, history.needs(), history.request)
 
     async def catch_up(self, version: int) -> None:
         """Catch up with acts that another process has kept, up to that version."""

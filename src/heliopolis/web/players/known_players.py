@@ -38,7 +38,7 @@ class KnownPlayers:
         self._store: Final = host.store.players
         self._signer: Final = signer
         self._limiter: Final = limiter
-        self._lately: Final[OrderedDict[str, tuple[float, Player]]] = OrderedDict()
+        self._lately: Final[OrderedDict[str, tuple[float, str, Player]]] = OrderedDict()
 
     async def recognise(self, connection: HTTPConnection) -> None:
         """Find out whose browser asks."""
@@ -125,11 +125,12 @@ class KnownPlayers:
         await run_in_threadpool(self._host.store.notify_lists_changed)
 
     async def _find(self, key: PlayerKey) -> Player | None:
-        when, lately = self._lately.get(key.id, (0.0, None))
-        if lately is not None and time.monotonic() - when < FRESH_SECONDS and lately.opened_by(key.secret):
+        when, secret, lately = self._lately.get(key.id, (0.0, "", None))
+        fresh = time.monotonic() - when < FRESH_SECONDS
+        if lately is not None and fresh and (secret == key.secret or lately.opened_by(key.secret)):
             return lately
         player = await run_in_threadpool(self._store.find, key.id)
-        return self._keep(player) if player is not None and player.opened_by(key.secret) else None
+        return self._keep(player, key.secret) if player is not None and player.opened_by(key.secret) else None
 
     def _changed(self, connection: HTTPConnection, player: Player | None) -> Player:
         if player is None:  # deleted elsewhere in this moment
@@ -138,8 +139,9 @@ class KnownPlayers:
         recognise(connection, self._keep(player))
         return player
 
-    def _keep(self, player: Player) -> Player:
-        self._lately[player.id] = (time.monotonic(), player)
+    def _keep(self, player: Player, secret: str = "") -> Player:
+        """Remember a player; ``secret`` is one that was found to be theirs."""
+        self._lately[player.id] = (time.monotonic(), secret, player)
         self._lately.move_to_end(player.id)
         if len(self._lately) > REMEMBERED:
             self._lately.popitem(last=False)

@@ -155,7 +155,7 @@ def seats_at(connection: HTTPConnection, signer: CookieSigner, table: Table) -> 
     name = SEATS + table.id
     value = signer.read(name, connection.cookies.get(name, "")) or ""
     shown = [word.partition(":") for word in value.split("-") if word]
-    marks = {seat: _link_mark(table, seat) for seat, now in enumerate(table.seats) if now.link}
+    marks = _link_marks(table)
     return frozenset(int(seat) for seat, _, mark in shown if marks.get(int(seat)) == mark)
 
 
@@ -168,10 +168,15 @@ def held_seats(player: Player | None, table: Table) -> frozenset[int]:
     return frozenset(seat for seat, now in enumerate(table.seats) if now.link and (seat, now.link) in held)
 
 
-def _link_mark(table: Table, seat: int) -> str:
-    """Return what a cookie says of the link by which someone came: nothing of the first one, by which most come."""
-    now, first = table.seats[seat].link, table.header.seats[seat].link
-    return "" if now == first else now[:16]
+def _link_marks(table: Table) -> dict[int, str]:
+    """Return what a cookie says of the link by which someone came to each seat that has one.
+
+    It says nothing of the first one, by which most come.
+    """
+    links = zip(table.seats, table.header.seats, strict=True)
+    return {
+        seat: "" if now.link == first.link else now.link[:16] for seat, (now, first) in enumerate(links) if now.link
+    }
 
 
 def is_forged(connection: HTTPConnection, signer: CookieSigner, table: str) -> bool:
@@ -191,13 +196,9 @@ def keep_seats(
 ) -> None:
     """Let the browser keep its seats at a table, in place of an old one if it has many."""
     name = SEATS + table.id
-    marks = {seat: _link_mark(table, seat) for seat in sorted(seats)}
-    keep(
-        response,
-        connection,
-        name,
-        signer.sign(name, "-".join(f"{seat}:{mark}".rstrip(":") for seat, mark in marks.items())),
-    )
+    marks = _link_marks(table)
+    told = "-".join(f"{seat}:{marks.get(seat, '')}".rstrip(":") for seat in sorted(seats))
+    keep(response, connection, name, signer.sign(name, told))
     others = [other for other in tables_of(connection, signer) if other != table.id]
     for old in others[: max(0, len(others) - MOST_TABLES + 1)]:
         drop(response, SEATS + old)
