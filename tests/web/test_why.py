@@ -11,14 +11,16 @@ from heliopolis.games import all_games
 from heliopolis.games import game as find_game
 from heliopolis.kernel.choice import Choice
 from heliopolis.render.screens import SCREENS, USUAL
+from heliopolis.render.shapes import Shape, Text
 from heliopolis.table.table import Table
 from heliopolis.testing.walk import random_choice
 from heliopolis.web.table.view import TableView, VisitorView
-from heliopolis.web.table.why import Explanation, sort_of, why
+from heliopolis.web.table.why import Explanation, bare, sort_of, why
 from heliopolis.words.texts import LANGUAGES
 from web.conftest import PEOPLE, Site, Visitor, comes, settled
 from web.test_every_choice import tables
 
+FIGURES = re.compile(r"[0-9]+")
 EVERY = 37
 """One position in so many is asked about all that is drawn."""
 PLACE = re.compile(r"\b-?[0-9],-?[0-9]\b")
@@ -50,7 +52,16 @@ def check_all(table: Table, language: str, mine: frozenset[int]) -> int:
         assert re.search(r'href="/rules/\w+#[A-Z]{3}-[A-Z]+-\w+"', told.full), place
         assert re.search(r"<b>\w", told.full), (place, told.full)
         assert told.short
+        said = set(FIGURES.findall(words(told)))
+        figures = [each.words for thing in things_at(view, place) for each in thing.walk() if isinstance(each, Text)]
+        assert bare(place) == "player" or said.issuperset(FIGURES.findall(" ".join(figures))), (place, told.full)
     return len(drawn)
+
+
+def things_at(view: VisitorView, place: str) -> list[Shape]:
+    """Return the drawn thing of that name, on the usual screen."""
+    boards = view.stage.scene(view.viewer, USUAL).boards
+    return [thing for part in boards if (thing := part.thing(place)) is not None][:1]
 
 
 @pytest.mark.sample

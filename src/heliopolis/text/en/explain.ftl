@@ -2,6 +2,7 @@
 
 web-why-rule = Rules: “{ $chapter }”
 web-why-can = You can choose this now.
+web-why-shows = Shown here: { $list }
 web-why-first = First: { $path }
 web-why-example = This turn, for example: { $path }
 web-why-after = After “{ $path }”:

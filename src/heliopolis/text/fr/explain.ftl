@@ -2,6 +2,7 @@
 
 web-why-rule = Règles : « { $chapter } »
 web-why-can = Vous pouvez choisir cela maintenant.
+web-why-shows = Indiqué ici : { $list }
 web-why-first = D’abord : { $path }
 web-why-example = Ce tour-ci, par exemple : { $path }
 web-why-after = Après « { $path } » :

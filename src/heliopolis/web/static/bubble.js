@@ -55,7 +55,7 @@ const Bubble = (() => {
   }
   async function why(thing, at, short) {
     const main = root(), title = thing.querySelector(":scope > title");
-    if (!main.dataset.why) { if (!short && title) tell(new Option(title.textContent).innerHTML, false, at); return; }
+    if (!main.dataset.why || !(thing.id || thing.dataset.choice)) { if (!short && title) tell(new Option(title.textContent).innerHTML, false, at); return; }
     // A piece may lie on what is meant: everything under the pointer is asked about.
     const things = [thing, ...document.elementsFromPoint(at.x, at.y).map(thingAt)].filter(Boolean);
     const found = short && thing.closest("[data-choice]"), row = thing.nodeName === "BUTTON", mine = ++wondered;

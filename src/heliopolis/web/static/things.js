@@ -4,7 +4,11 @@ const root = () => document.getElementById("table");
 const all = (pattern, from = document) => [...from.querySelectorAll(pattern)];
 const named = (choice) => all(`[data-choice="${CSS.escape(choice)}"]`);
 const announce = (what, detail) => document.dispatchEvent(new CustomEvent(what, { detail }));
-const thingAt = (target) => target.closest && target.closest("svg [id]");
+// What has no name but a title, such as the dragon, answers by that before the whole board does.
+const thingAt = (target) => {
+  const found = target.closest && target.closest("svg [id]");
+  return found && !/^seat\d+$/.test(found.id) ? found : (target.closest && target.closest("svg :has(> title)")) || found;
+};
 // What is drawn above a thing that can be chosen does not shield it: a mark, a number, a piece. A board that was
 // opened over the others does.
 const choiceAt = ({ target, clientX: x, clientY: y }) => {

@@ -13,7 +13,7 @@ from heliopolis.kernel.game import Game, State
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.scenes import Scene
 from heliopolis.render.screens import Screen
-from heliopolis.render.shapes import Text
+from heliopolis.render.shapes import Shape, Text
 from heliopolis.table.lookahead import Ahead, Met, lacking
 from heliopolis.table.rows import Row
 from heliopolis.web.common.pieces import rule_link
@@ -26,6 +26,7 @@ MOST_THEN: Final = 1
 """Refusals of the next question that come with a choice."""
 _OWNED: Final = re.compile(r"seat([0-9])(?:/|\Z)")
 _PARTED: Final = re.compile("[:/]")
+_FIGURES: Final = re.compile(r"[0-9]+")
 _COORDINATES: Final = re.compile(r"-?[0-9]+,-?[0-9]+")
 """They name nothing that a board shows."""
 _AT: Final = re.compile(rf"{_COORDINATES.pattern}(?: · |\Z)")
@@ -186,8 +187,19 @@ def _chosen(game: Game, place: str) -> bool:
 
 
 def _head(view: VisitorView, place: str, scene: Scene) -> Markup:
-    """Return what the thing is: what its drawing says, without coordinates, or else its sort."""
+    """Return what the thing is, and the figures that it shows besides."""
     drawn = [thing for part in scene.boards if (thing := part.thing(place)) is not None]
+    head = _named(view, place, drawn)
+    said = set(_FIGURES.findall(head.striptags()))
+    shown = dict.fromkeys(each.words for thing in drawn[:1] for each in thing.walk() if isinstance(each, Text))
+    more = [words for words in shown if not said.issuperset(_FIGURES.findall(words))]
+    if not more or not bare(place) or bare(place) == "player":
+        return head
+    return html("{}<p>{}</p>", head, view.say("why-shows", list=" · ".join(more)))
+
+
+def _named(view: VisitorView, place: str, drawn: Sequence[Shape]) -> Markup:
+    """Return what the thing is: what its drawing says, without coordinates, or else its sort."""
     title = next((told for thing in drawn if (told := _AT.sub("", thing.title))), "")
     use = _use(view, place)
     if ": " in title or (title and not use):

@@ -161,12 +161,12 @@ def seat_raised(moment: At) -> list[Chip]:
 
 def advanced(moment: At) -> list[Chip]:
     space = moment.numbers[0]
-    return [Chip("move", "chip-spaces", space - strength(moment), GAIN, f"space:{space}")]
+    return [Chip("move", "chip-spaces", space - strength(moment), GAIN, f"military:{space}")]
 
 
 def fell_back(moment: At) -> list[Chip]:
     space = moment.numbers[0]
-    return [Chip("move", "chip-spaces", strength(moment) - space, COST, f"space:{space}")]
+    return [Chip("move", "chip-spaces", strength(moment) - space, COST, f"military:{space}")]
 
 
 def attacked(moment: At) -> list[Chip]:

@@ -125,22 +125,23 @@ def arena(
     wide = max(32.0, 38 * oval.size)
     for space in range(LAST_SPACE + 1):
         x, y, dx, dy = oval.along(space)
+        parts: list[Shape]
         if space == 0:
-            shapes += [
+            parts = [
                 octagon(x, y, wide, "start"),
                 Text(x, y + 4, say("scene-start"), 12, "middle", wide - 2, look="muted"),
             ]
         elif space == LAST_SPACE:
-            shapes += [
+            parts = [
                 octagon(x, y, wide, "final"),
                 Icon("points", x, y - 0.18 * wide, 0.42 * wide),
                 Text(x, y + 0.4 * wide, str(points), 13, "middle", look="strong dark"),
             ]
         else:
-            shapes.append(Circle(x, y, 18.5 * oval.size, id=f"military:{space}", look="space"))
             near = space in taken
             at = (x - 19 * oval.size * dx, y - 19 * oval.size * dy) if near else (x, y)
-            shapes += bonus_of(bundle(bonus[space]), at, oval.size, near)
+            parts = [Circle(x, y, 18.5 * oval.size, look="space"), *bonus_of(bundle(bonus[space]), at, oval.size, near)]
+        shapes.append(Group(parts, id=f"military:{space}", title=say("scene-space", space=space, points=points)))
     return Group(shapes)
 
 

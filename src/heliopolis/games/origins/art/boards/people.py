@@ -64,14 +64,14 @@ def own_base(seat: int, base: int, colour: int, value: int, place: int, x: float
     text = f"{base + 1} · {say(f'name-colour-{COLOURS[colour]}')} {value}"
     if away:
         parts.append(Group([at_site(place, say)], at=(x, 41)))
-        text = f"{text} {say('scene-at-site', site=place + 1)}"
+        text = f"{text} · {say('scene-at-site', site=place + 1)}"
     return thing(name, mark, parts, outline, text, tag=(x - 16, 22), worth=(x, 73))
 
 
 def at_site(site: int, say: Texts) -> Group:
     """Return where a worker is that is not at home."""
     words = say("scene-at-site", site=site + 1)
-    return Group([Rect(-15, -8, 30, 16, 8, look="strip"), Text(0, 4, words, 12, "middle", 26, look="strong dark")])
+    return Group([Rect(-21, -8, 42, 16, 8, look="strip"), Text(0, 4, words, 12, "middle", 40, look="strong dark")])
 
 
 def others(origins: Origins, seat: int, room: float, marks: Marks, say: Texts) -> list[Shape]:
@@ -98,8 +98,8 @@ def drawn_archon(seat: int, place: int, x: float, y: float, size: float, mark: s
     if away and size > 30:
         site = say("scene-at-site", site=place + 1)
         parts += [
-            Rect(x - 15, y - 2, 30, 16, 8, look="strip"),
-            Text(x, y + 10, site, 12, "middle", 26, look="strong dark"),
+            Rect(x - 21, y - 2, 42, 16, 8, look="strip"),
+            Text(x, y + 10, site, 12, "middle", 40, look="strong dark"),
         ]
     return thing(
         f"seat{seat + 1}/worker:archon", mark, parts, outline, text, 3 if size > 30 else 2,

@@ -60,6 +60,11 @@ scene-next = next
 scene-vacant = empty
 scene-empty-space = This space is empty.
 scene-military = Military
+scene-space = { $space ->
+    [0] Start of the Military track
+    [13] Final space of the Military track: { $points } VP once you reach it
+   *[other] Space { $space } of 13: an attack from here brings what is printed on it
+}
 scene-start = start
 scene-superiority = Superiority
 scene-citizens = Citizens
@@ -100,7 +105,7 @@ scene-so-far = { $points } VP now, { $total } if the game ended here
 scene-free = free
 scene-none = none
 scene-new-base = The next base costs { $food } Food.
-scene-at-site = → { $site }
+scene-at-site = site { $site }
 scene-my-towers = Towers
 scene-tower = { $colour }: { $height ->
     [one] 1 level

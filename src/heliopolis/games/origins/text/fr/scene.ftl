@@ -60,6 +60,11 @@ scene-next = suivantes
 scene-vacant = vide
 scene-empty-space = Cette case est vide.
 scene-military = Militaire
+scene-space = { $space ->
+    [0] Départ de la piste Militaire
+    [13] Emplacement final de la piste Militaire : { $points } PV à l’arrivée
+   *[other] Case { $space } sur 13 : une attaque depuis cette case donne ce qui y est imprimé
+}
 scene-start = dép.
 scene-superiority = Supériorité
 scene-citizens = Citoyens
@@ -100,7 +105,7 @@ scene-so-far = { $points } PV maintenant, { $total } si la partie finissait ici
 scene-free = libre
 scene-none = aucune
 scene-new-base = Ce socle coûte { $food } Nourriture.
-scene-at-site = → { $site }
+scene-at-site = Lieu { $site }
 scene-my-towers = Tours
 scene-tower = { $colour } : { $height ->
     [one] 1 Étage
