@@ -27,7 +27,6 @@ from heliopolis.web.lessons.reference_pages import components_page, rules_page
 from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.web.table.boards import in_words
 from heliopolis.web.table.log import tale
-from heliopolis.web.table.view import Drawn
 from heliopolis.words.texts import LANGUAGES, texts
 from heliopolis.words.voice import Voice, voice_of
 
@@ -154,7 +153,7 @@ def test_boards_bubbles_words_and_terminal(game: heliopolis.Game) -> None:
         viewer = max(state.seat(), 0)
         scene = scene_of(state, viewer, "fr")
         told = [*drawn(scene), printed(state, viewer, names, said), tale(game, "fr", tuple(state.events), tuple(names))]
-        told += [text for section in in_words(scene, tuple(names), say, Drawn()) for text in paragraphs(section.html)]
+        told += [text for section in in_words(scene, tuple(names), say) for text in paragraphs(section.html)]
         found.update(problem for text in told for problem in wrong(text))
     assert sorted(found) == []
 

@@ -27,8 +27,8 @@ from heliopolis.words.voice import NO_READER, Voice, voice_of
 
 VERSION: Final = "\1"
 """Stands for the version of the table, so that a section that shows nothing else new is known."""
-VERSIONS: Final = 2
-"""After so many versions of a table what none of them showed goes."""
+MOST_LETTERS: Final = 250_000
+"""From so much text on a table keeps only what its last versions showed."""
 
 T = TypeVar("T")
 
@@ -72,18 +72,18 @@ class Fragment(NamedTuple):
 
 
 class Drawn:
-    """What was drawn of one table, and worked out for it, by all that it depends on: what the last versions showed."""
+    """What was drawn of one table, and worked out for it, by all that it depends on."""
 
     def __init__(self) -> None:
         self._fresh: dict[Hashable, object] = {}
         self._older: dict[Hashable, object] = {}
-        self._versions = 0
+        self._letters = 0
+        """How much text the fresh ones have."""
 
     def begin(self) -> None:
-        """Begin a version of the table: what was not asked for lately goes now and then."""
-        self._versions += 1
-        if self._versions % VERSIONS == 0:
-            self._older, self._fresh = self._fresh, {}
+        """Begin a version of the table: where there is much, what was not asked for lately goes."""
+        if self._letters > MOST_LETTERS:
+            self._older, self._fresh, self._letters = self._fresh, {}, 0
 
     def once(self, depends: Hashable, draw: Callable[[], T]) -> T:
         """Return what was drawn of these values; draw it now unless it was before."""
@@ -91,6 +91,7 @@ class Drawn:
         if found is None:
             found = self._older.get(depends)
             self._fresh[depends] = found = draw() if found is None else found
+            self._letters += len(found.html) if isinstance(found, Element) else 0
         return cast(T, found)
 
 
