@@ -132,7 +132,7 @@ def _played(view: VisitorView) -> list[Markup]:
     return [
         _notice(
             say("bot-plays", player=table.seats[seat].name, bot=bot_name(table.seats[seat].bot, say)),
-            small_form(view, "take", NO_MARKUP, say("take", player=table.seats[seat].name), seat),
+            small_form(view, "take", say("take", player=table.seats[seat].name), seat),
         )
         for seat in sorted(view.mine)
         if table.seats[seat].bot and not table.history.over() and seat not in table.history.lost()

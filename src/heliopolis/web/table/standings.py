@@ -13,12 +13,11 @@ from heliopolis.table.host import ABSENCE_SECONDS, PACES
 from heliopolis.table.seats import INVITATION, LONGEST_NAME
 from heliopolis.table.table import Table
 from heliopolis.web.common.clock_words import clock_of
-from heliopolis.web.common.page import button_icon, choice_of
-from heliopolis.web.common.pieces import link_field
+from heliopolis.web.common.page import button_icon, render
 from heliopolis.web.common.players import MIDDLING, bot_name, seat_mark
 from heliopolis.web.common.score_sheet import ScoreSheet
 from heliopolis.web.server.addresses import path_of, url_for
-from heliopolis.web.table.view import CLOSE, Element, Section, TableView, VisitorView, for_seat, small_form
+from heliopolis.web.table.view import CLOSE, Element, Section, TableView, VisitorView
 
 
 def _depends_of_menu(view: VisitorView) -> tuple[Hashable, ...]:
@@ -31,27 +30,23 @@ def _depends_of_menu(view: VisitorView) -> tuple[Hashable, ...]:
 
 def _menu(view: VisitorView) -> Markup:
     say, table = view.say, view.table
-    rows: list[Markup] = []
-    if view.seat >= 0 and any(seat.bot for seat in table.seats):
-        values = [(each, say(f"pace-{each}")) for each in PACES]
-        rows.append(
-            small_form(
-                view,
-                "pace",
-                html("<label>{} {}</label>", say("pace"), choice_of("pace", view.pace, values)),
-                say("set"),
-            )
-        )
-    if view.seat >= 0:
-        rows += _own_rows(view)
-    rows += _links(view, dict(view.links), view.base)
-    rows.append(html('<p class="fair">{}<br><code>{}</code></p>', say("commitment"), table.commitment))
-    return html(
-        '<details class="drop-down" id="menu"><summary>{}<span>{}</span></summary>'
-        '<div class="pop panel settings">{}</div></details>',
-        button_icon("menu"),
-        say("menu"),
-        joined(rows),
+    days, away, _ = _holidays(view)
+    return render(
+        "table/menu.html",
+        view=view,
+        say=say,
+        table=table,
+        over=table.history.over(),
+        paces=[(each, say(f"pace-{each}")) for each in PACES],
+        days=[(str(each), say("away-days", days=each)) for each in range(1, days + 1)],
+        away=away,
+        with_days=_with_days(table),
+        lost=table.history.lost(),
+        bots=[(each, bot_name(each, say)) for each in bots.offered()],
+        middling=MIDDLING,
+        minutes=round(ABSENCE_SECONDS / 60),
+        longest_name=LONGEST_NAME,
+        links=_links(view),
     )
 
 
@@ -69,101 +64,30 @@ def _holidays(view: VisitorView) -> tuple[int, bool, bool]:
     return clock.holiday[seat], bool(view.clocks and view.clocks[seat].away), seat in clock.lost
 
 
-def _away_rows(view: VisitorView) -> list[Markup]:
-    """Return the rows to go away for some days, or to come back."""
-    say, terms, (days, away, _) = view.say, view.table.header.clock, _holidays(view)
-    if terms is None or not terms.holiday or view.table.history.over():
-        return []
-    rows: list[Markup] = [html('<p class="fair">{}</p>', say("away-left", days=days))]
-    if days:
-        values = [(str(each), say("away-days", days=each)) for each in range(1, days + 1)]
-        which = choice_of("days", "1", values, say("away-take"))
-        rows.append(small_form(view, "away", which, say("away-take")))
-    if away:
-        back = html('<input type="hidden" name="days" value="0">')
-        rows.append(small_form(view, "away", back, say("away-back")))
-    return rows
+def _links(view: VisitorView) -> list[tuple[str, str, str, str]]:
+    """Return links: the invitation while seats are free, seats (the visitor's own for other devices), and to watch.
 
+    Each has an id, says what it is for, and has the address of the code for cameras.
+    """
+    say, table, links = view.say, view.table, dict(view.links)
 
-def _links(view: VisitorView, links: dict[int, str], base: str) -> list[Markup]:
-    """Return links: the invitation while seats are free, seats (the visitor's own for other devices), and to watch."""
-    say, table = view.say, view.table
-    rows: list[Markup] = []
+    def link(name: str, told: str, leads: str, secret: str = "") -> tuple[str, str, str, str]:
+        address = view.base + path_of(leads, table=table.id, link=secret)
+        return name, told, address, url_for(f"{leads}-code", table=table.id, link=secret)
+
     invitation = links.get(INVITATION, "")
-    if table.history.free_seats() and not table.history.over() and table.invites(invitation):
-        rows.append(_link(view, "menu-invite", say("invite-link"), base, "invitation", invitation))
+    invites = table.history.free_seats() and not table.history.over() and table.invites(invitation)
     # With the player's own link a seat is not lost with the cookies of a browser; one that was renewed is of no use.
-    for seat, link in sorted(links.items(), key=lambda each: each[0] in view.mine):
-        if seat != INVITATION and table.seat_of(link) == seat:
-            told = say("link-own" if seat in view.mine else "link-for", player=table.seats[seat].name)
-            rows.append(_link(view, f"menu-seat-{seat + 1}", told, base, "seat", link))
-    rows.append(_link(view, "menu-watch", say("watch"), base, "table"))
-    return rows
-
-
-def _link(view: VisitorView, name: str, told: str, base: str, leads: str, link: str = "") -> Markup:
-    """Return a link to copy, and its code, which opens below it."""
-    return html(
-        '<div class="link"><span>{told}</span>{link_field}<details class="code-drop" id="{id}-code"><summary>'
-        "{code}</summary>"
-        '<button type="button" class="code-frame" aria-label="{code_large}">'
-        '<img class="code" src="{src}" alt="" loading="lazy">'
-        "</button></details></div>",
-        told=told,
-        link_field=link_field(name, base + path_of(leads, table=view.table.id, link=link), told, view.say),
-        id=name,
-        code=view.say("code"),
-        code_large=view.say("code-large", what=told),
-        src=url_for(f"{leads}-code", table=view.table.id, link=link),
-    )
-
-
-def _own_rows(view: VisitorView) -> list[Markup]:
-    say, table, seat = view.say, view.table, view.seat
-    rows: list[Markup] = []
-    robots = [(each, bot_name(each, say)) for each in bots.offered()]
-    if table.seats[seat].human:
-        confirm = table.seats[seat].confirm
-        switch = html('<input type="hidden" name="confirm" value="{}">', "no" if confirm else "yes")
-        rows.append(small_form(view, "settings", switch, say("confirm-off" if confirm else "confirm-on")))
-        name = html(
-            '<input name="name" maxlength="{}" value="{}" aria-label="{}">',
-            LONGEST_NAME,
-            table.seats[seat].name,
-            say("name"),
-        )
-        rows.append(small_form(view, "rename", name, say("rename")))
-        # Not quiet: the browser shall come back with its new cookie.
-        rows.append(small_form(view, "renew", NO_MARKUP, say("renew"), quiet=NO_MARKUP))
-        rows += _away_rows(view)
-        if not table.history.draws:
-            told = say("nonce")
-            nonce = html('<input name="nonce" maxlength="64" aria-label="{}" placeholder="{}">', told, told)
-            rows.append(small_form(view, "nonce", nonce, say("nonce-add")))
-    for number, other in enumerate(table.seats):
-        own, told = number in view.mine, say("give", player=view.names[number])
-        if other.human and not table.history.over() and (own or number in view.away):
-            given = html('<input type="hidden" name="given" value="{}">', number)
-            which = choice_of("bot", MIDDLING, robots, told)
-            rows.append(small_form(view, "give", html("{}{}", given, which), told, number if own else None))
-        elif other.human and not table.history.over():
-            minutes = round(ABSENCE_SECONDS / 60)
-            later = "give-after-days" if number in _with_days(table) else "give-later"
-            rows.append(html('<p class="fair">{}</p>', say(later, player=view.names[number], minutes=minutes)))
-        elif own and other.bot and other.link and number not in table.history.lost():
-            rows.append(small_form(view, "take", NO_MARKUP, say("take", player=other.name), number))
-    if len(view.mine) > 1:
-        # The page is loaded again, as the browser's cookie changes.
-        rows += [
-            html(
-                '<form method="post" action="{}">{}<button>{}</button></form>',
-                view.address("leave"),
-                for_seat(number),
-                say("leave", player=view.names[number]),
-            )
-            for number in sorted(view.mine)
-        ]
-    return rows
+    seats = [seat for seat in links if seat != INVITATION and table.seat_of(links[seat]) == seat]
+    return [
+        *([link("menu-invite", say("invite-link"), "invitation", invitation)] if invites else []),
+        *[
+            link(f"menu-seat-{seat + 1}", say(key, player=table.seats[seat].name), "seat", links[seat])
+            for seat in sorted(seats, key=lambda seat: seat in view.mine)
+            for key in ["link-own" if seat in view.mine else "link-for"]
+        ],
+        link("menu-watch", say("watch"), "table"),
+    ]
 
 
 MENU: Final = Section("menu", _menu, _depends_of_menu, "details")

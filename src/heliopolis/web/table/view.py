@@ -304,8 +304,6 @@ class Section(NamedTuple):
 
 
 DISABLED: Final = html(" disabled")
-QUIET: Final = html(" data-quiet")
-"""Marks a form that our script posts without leaving the page."""
 
 
 def action_button(
@@ -349,16 +347,12 @@ def action_button(
     )
 
 
-def small_form(
-    view: VisitorView, action_name: str, fields: Markup, text: str, seat: int | None = None, quiet: Markup = QUIET
-) -> Markup:
-    speaker = view.seat if seat is None else seat
+def small_form(view: VisitorView, action_name: str, text: str, seat: int) -> Markup:
+    """Return a button that does something for a seat; our script posts it without leaving the page."""
     return html(
-        '<form method="post" action="{to}"{quiet}>{for_seat}{fields}<button>{text}</button></form>',
+        '<form method="post" action="{to}" data-quiet>{for_seat}<button>{text}</button></form>',
         to=view.address(action_name),
-        quiet=quiet,
-        for_seat=for_seat(speaker),
-        fields=fields,
+        for_seat=for_seat(seat),
         text=text,
     )
 
