@@ -33,7 +33,7 @@ from heliopolis.web.players import routes as player_routes
 from heliopolis.web.players.known_players import Recognising
 from heliopolis.web.replay import routes as replay_routes
 from heliopolis.web.server.abilities import SERVER, Abilities
-from heliopolis.web.server.addresses import Reach, lie_below, url_for
+from heliopolis.web.server.addresses import Reach, lie_below
 from heliopolis.web.server.errors import POLICY, status_of
 from heliopolis.web.server.guard import (
     Admission,
@@ -70,15 +70,8 @@ async def on_error(request: Request, error: Exception) -> Response | None:
         status, text = 500, say("refused-broken")
     if request.headers.get("x-quiet"):
         return answer(html("<p>{}</p>", text), status)
-    body = html(
-        '<main class="lobby"><h1>{refused}</h1><p class="wrong" role="alert">{text}</p><p><a href="{to}">'
-        "{back}</a></p></main>",
-        refused=say("refused"),
-        text=text,
-        to=url_for("lobby"),
-        back=say("back"),
-    )
-    return answer(Page(preferences, say("refused"), kind="lobby").html(body), status)
+    page = Page(preferences, say("refused"), kind="lobby")
+    return answer(page.show("common/refused.html", text=text), status)
 
 
 Handlers = dict[Any, Callable[[Request, Exception], Awaitable[Any]]]

@@ -8,14 +8,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Final, TypeVar
 
-from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.render.markup import NO_MARKUP
 from heliopolis.render.screens import Screen
 from heliopolis.table.acts import Act
 from heliopolis.table.factory import Links
@@ -24,6 +22,7 @@ from heliopolis.table.seats import Seat, machine, person
 from heliopolis.table.session import Session
 from heliopolis.table.table import Table
 from heliopolis.teaching.guides import is_exercise
+from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
 from heliopolis.web.context import Visitor, WebContext
 from heliopolis.web.server.addresses import PATHS, url_for, url_of
@@ -228,7 +227,9 @@ class Visit:
 
     # What is answered ------------------------------------------------------------------------------
 
-    def page(self, title: str, kind: str, files: tuple[str, ...], here: str = "", preview: Markup = NO_MARKUP) -> Page:
+    def page(
+        self, title: str, kind: str, files: tuple[str, ...], here: str = "", preview: LinkPreview | None = None
+    ) -> Page:
         """Return a page for the visitor; its settings lead back to it, or to ``here``."""
         here = here or url_of(self.connection)
         return Page(self.preferences, title, here=here, kind=kind, files=files, preview=preview)

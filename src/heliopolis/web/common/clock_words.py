@@ -6,7 +6,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from heliopolis.render.markup import NO_MARKUP, html
+from heliopolis.render.markup import html
 from heliopolis.table.clocks.terms import DAY, DAYS, LIVE, MINUTE, ClockTerms
 from heliopolis.table.clocks.timekeeper import SeatClock
 from heliopolis.web.server.preferences import Translator
@@ -92,8 +92,3 @@ def clock_of(face: SeatClock, terms: ClockTerms, now: float, player: str, say: T
         told=told,
         clock_is_lost=say("clock-is-lost") if face.state == "lost" else counted(face, terms, now, say),
     )
-
-
-def time_now(now: float) -> Markup:
-    """Return what time the server has, by which our script counts."""
-    return html('<i hidden data-now="{}"></i>', int(now)) if now else NO_MARKUP

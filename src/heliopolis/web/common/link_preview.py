@@ -10,14 +10,12 @@ from functools import partial
 from importlib.util import find_spec
 from typing import Final, NamedTuple
 
-from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import State
-from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.render.png import png
 from heliopolis.render.scenes import scene_of
 from heliopolis.table.errors import TooMany
@@ -41,24 +39,6 @@ class LinkPreview(NamedTuple):
     title: str
     about: str
     picture: str = ""
-
-    def html(self) -> Markup:
-        """Return the lines for the head of a page, in the words of Open Graph."""
-        drawn = NO_MARKUP
-        if self.picture and can_draw():
-            drawn = html(
-                '<meta property="og:image" content="{}"><meta property="og:image:type" content="image/png">'
-                '<meta property="og:image:width" content="{}"><meta name="twitter:card" content="summary_large_image">',
-                self.picture,
-                WIDTH,
-            )
-        return html(
-            '<meta property="og:site_name" content="Heliopolis"><meta property="og:type" content="website">'
-            '<meta property="og:title" content="{}"><meta property="og:description" content="{}">{}\n',
-            self.title,
-            self.about,
-            drawn,
-        )
 
 
 def can_draw() -> bool:

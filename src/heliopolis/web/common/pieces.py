@@ -14,12 +14,11 @@ from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game
 from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.render.style import THEMES
-from heliopolis.teaching.materials import materials_of
 from heliopolis.web.server.addresses import url_for
-from heliopolis.web.server.preferences import Preferences, Translator, translator
+from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.words.rules_pages import Chapter, chapters, has_rules
 from heliopolis.words.texts import LANGUAGES
-from heliopolis.words.voice import Voice, voice_of
+from heliopolis.words.voice import Voice
 
 _DRAWN: Final = {
     "copy": html('<path d="M8 8h11v12H8z"/><path d="M16 8V4H5v12h3"/>'),
@@ -203,37 +202,3 @@ def rule_link(rule: str, voice: Voice, say: Translator) -> Markup:
 def chapters_of(game: Game) -> tuple[Chapter, ...]:
     """Return the rules of a game, read once."""
     return chapters(game.folder) if has_rules(game.folder) else ()
-
-
-IN_PLACE: Final = ("overview.css", "overview.js")
-
-
-def rules_link(game: Game, say: Translator) -> Markup:
-    """Return the link to the rules.
-
-    Where there is an overview, the link opens it in place; without scripts, beside the table.
-    """
-    if materials_of(game).overview is None:
-        return html('<a href="{}" target="_blank">{}</a>', url_for("rules", game=game.name), say("book-rules"))
-    return html(
-        '<a href="{}" target="_blank" data-overview>{}</a>', url_for("overview", game=game.name), say("book-rules")
-    )
-
-
-def overview_sheet(game: Game, preferences: Preferences) -> Markup:
-    """Return where the overview is opened."""
-    if materials_of(game).overview is None:
-        return NO_MARKUP
-    say = translator(preferences.language)
-    return html(
-        '<dialog id="overview" data-fetch="{fetch}" aria-labelledby="overview-title">'
-        '<header><h2 id="overview-title">{overview_of}</h2><a href="{to}" target="_blank">{overview_all_rules}</a>'
-        '<button type="button" data-close aria-label="{close}">{sign}</button></header>'
-        '<div class="sheet" tabindex="0" role="region" aria-labelledby="overview-title"></div></dialog>',
-        fetch=url_for("overview-part", game=game.name),
-        overview_of=say("overview-of", game=voice_of(game, preferences.language).name("game")),
-        to=url_for("rules", game=game.name),
-        overview_all_rules=say("overview-all-rules"),
-        close=say("close"),
-        sign=sign("close"),
-    )

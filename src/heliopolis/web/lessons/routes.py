@@ -174,7 +174,7 @@ async def show_puzzle(visit: Visit) -> Response:
     voice = voice_of(game, visit.language)
     title = voice.say("puzzle-title", game=voice.name("game"), id=puzzle.id)
     drawn = visit.base + path_of("puzzle-link-picture", **names, language=visit.language)
-    preview = LinkPreview(title, described(puzzle, voice), drawn).html()
+    preview = LinkPreview(title, described(puzzle, voice), drawn)
     page = visit.page(title, "lobby learning", PUZZLE_FILES, here, preview)
     after = shelf_of(game).following(puzzle)
     shown = page.show("lessons/puzzle.html", voice=voice, game=game, puzzle=puzzle, after=after, described=described)

@@ -228,7 +228,7 @@ def invited_page(visit: Visit, name: str, wrong: str = "") -> Markup:
     game, about = voice.name("game"), voice.about("game")
     # For people who have never heard of it.
     about = f"{about} {voice.about('length')}." if voice.texts.says("about-length") else about
-    preview = LinkPreview(say("join-head", game=game), about).html()
+    preview = LinkPreview(say("join-head", game=game), about)
     page = visit.page(game, "meeting", MEETING_FILES, preview=preview)
     return page.show(
         "lobby/invited.html",

@@ -72,19 +72,18 @@ class SentProgress(NamedTuple):
 def read_progress(saved: object) -> Progress:
     """Read the progress that ``to_dict`` wrote, here or in a browser; what is missing has not begun."""
     told = Reader(saved, "progress")
-    puzzles = told["puzzles"] if told.has("puzzles") else Reader({}, "puzzles")
-    solved = _part(puzzles, "solved")
-    rating = puzzles["rating"].integer(-WIDEST_RATING, WIDEST_RATING) if puzzles.has("rating") else FIRST_RATING
+    puzzles = _part(told, "puzzles", {})
+    solved = _part(puzzles, "solved", {})
     return Progress(
-        _names("learnt", told["learnt"].items() if told.has("learnt") else []),
-        _names("guided", told["guided"].items() if told.has("guided") else []),
-        _checked("tried", _part(puzzles, "tried").keys(), _NAME),
+        _checked("learnt", _part(told, "learnt", []).strings(), _NAME),
+        _checked("guided", _part(told, "guided", []).strings(), _NAME),
+        _checked("tried", _part(puzzles, "tried", {}).keys(), _NAME),
         {
             name: _checked("solved", [solved[name].string()], _THEMES)[0]
             for name in _checked("solved", solved.keys(), _NAME)
         },
-        _checked("days", [each.string() for each in puzzles["days"].items()], _DAY) if puzzles.has("days") else (),
-        rating,
+        _checked("days", _part(puzzles, "days", []).strings(), _DAY),
+        _part(puzzles, "rating", FIRST_RATING).integer(-WIDEST_RATING, WIDEST_RATING),
     )
 
 
@@ -97,12 +96,8 @@ def read_sent(body: bytes) -> SentProgress:
     return SentProgress(told["player"].string(), read_progress(told["news"].value), told["forgets"].boolean())
 
 
-def _part(told: Reader, name: str) -> Reader:
-    return told[name] if told.has(name) else Reader({}, name)
-
-
-def _names(field: str, items: Iterable[Reader]) -> tuple[str, ...]:
-    return _checked(field, [each.string() for each in items], _NAME)
+def _part(told: Reader, name: str, otherwise: object) -> Reader:
+    return told[name] if told.has(name) else Reader(otherwise, name)
 
 
 def _checked(field: str, names: Sequence[str], pattern: re.Pattern[str]) -> tuple[str, ...]:
@@ -115,10 +110,7 @@ def _checked(field: str, names: Sequence[str], pattern: re.Pattern[str]) -> tupl
 
 
 def _union(field: str, one: Iterable[str], other: Iterable[str]) -> tuple[str, ...]:
-    both = tuple(dict.fromkeys([*one, *other]))
-    if len(both) > MOST_NAMES:
-        raise BadData(field, "most-entries", most=MOST_NAMES, number=len(both))
-    return both
+    return _checked(field, tuple(dict.fromkeys([*one, *other])), _NAME)
 
 
 def _when(day: str) -> tuple[int, ...]:

@@ -52,7 +52,7 @@ def replay_page(
     page = Page(
         preferences,
         title,
-        preview=LinkPreview(voice.texts.titled(title, ", ".join(timeline.names)), scene.title, drawn).html(),
+        preview=LinkPreview(voice.texts.titled(title, ", ".join(timeline.names)), scene.title, drawn),
         here=f"{timeline.address('replay')}?ply={ply}",
         kind="play replay",
         sheets=(look_address(timeline.game),),

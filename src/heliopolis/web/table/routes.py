@@ -9,14 +9,12 @@ from collections.abc import Callable
 from typing import Final
 from urllib.parse import quote
 
-from markupsafe import Markup
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from heliopolis import bots
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.step import NOBODY
-from heliopolis.render.markup import html
 from heliopolis.render.scenes import WHOLE
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.table.acts import Act, Consent, EndTurn, Refuse
@@ -36,14 +34,14 @@ from heliopolis.table.seat_acts import (
     Take,
 )
 from heliopolis.table.seats import clean_name
-from heliopolis.web.common.clock_words import CLOCK_FILES, time_now
+from heliopolis.teaching.materials import materials_of
+from heliopolis.web.common.clock_words import CLOCK_FILES
 from heliopolis.web.common.link_preview import preview_of_table
-from heliopolis.web.common.page import MEETING_FILES, Page, answer
-from heliopolis.web.common.pieces import DAY, IN_PLACE, overview_sheet, rules_link
+from heliopolis.web.common.page import MEETING_FILES, Page, answer, common_look
+from heliopolis.web.common.pieces import DAY
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.cookies import keep
 from heliopolis.web.server.errors import BadForm, NotAllowed
-from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.boards import board, layout_sheet, look_address, look_of, sheet_head
 from heliopolis.web.table.guide import GUIDE_FILES
 from heliopolis.web.table.log import LONGEST_LINE, LONGEST_NOTE, TALK_FILES
@@ -51,6 +49,7 @@ from heliopolis.web.table.previews import shown_preview
 from heliopolis.web.table.view import TableView, VisitorView
 from heliopolis.web.table.why import chosen, why
 from heliopolis.web.visit import Answer, Visit, get, post
+from heliopolis.words.voice import voice_of
 
 TABLE_FILES: Final = (
     "table.css",
@@ -59,7 +58,8 @@ TABLE_FILES: Final = (
     "preview.js",
     "follow.css",
     "follow.js",
-    *IN_PLACE,
+    "overview.css",
+    "overview.js",
     *MEETING_FILES,
     *TALK_FILES,
     *CLOCK_FILES,
@@ -73,58 +73,37 @@ TABLE_FILES: Final = (
 async def show(visit: Visit) -> Response:
     """Return the table."""
     session = await visit.context.session(visit.table.id, latest=True)
-    table = session.table
-    preferences = visit.preferences
-    path = url_for("table", table=table.id)
-    sheets = (look_address(table.game),)
+    table, preferences = session.table, visit.preferences
     visitor = visit.visitor(table)
     session.presence.see(visitor.mine)
-    fragment, mine = visit.context.fragment(visitor, session), visitor.mine
-    say = visit.say
-    preview = preview_of_table(table, preferences.language, visit.base).html()
-    if not table.history.begun:
-        waiting = Page(
-            preferences,
-            fragment.title,
-            here=path,
-            kind="meeting",
-            waits=True,
-            files=MEETING_FILES,
-            preview=preview,
-        )
-        return answer(waiting.html(html("{}{}", fragment.html(), _told(say))))
-    need = table.needs()
-    advising = visit.context.hints.of(table, mine)
+    fragment, need = visit.context.fragment(visitor, session), table.needs()
+    begun, advising = table.history.begun, visit.context.hints.of(table, visitor.mine)
     thinking = advising is not None and advising.hint is None
-    waits = need.kind != "over" and (thinking or need.seat not in mine)
     page = Page(
         preferences,
         fragment.title,
-        here=path,
-        kind="play",
-        sheets=sheets,
+        here=url_for("table", table=table.id),
+        sheets=(look_address(table.game) if begun else common_look(),),
+        kind="play" if begun else "meeting",
         layout=fragment.layout,
-        waits=waits,
-        preview=preview,
-        files=(*TABLE_FILES, *GUIDE_FILES) if table.header.guide else TABLE_FILES,
+        waits=not begun or (need.kind != "over" and (thinking or need.seat not in visitor.mine)),
+        files=(*TABLE_FILES, *(GUIDE_FILES if table.header.guide else ())) if begun else MEETING_FILES,
+        preview=preview_of_table(table, preferences.language, visit.base),
     )
-    top = html(
-        '<a href="{to}">{lobby}</a>{rules_link}<a href="{components}" target="_blank">{book_components}</a>',
-        to=url_for("lobby"),
-        lobby=say("lobby"),
-        rules_link=rules_link(table.game, say),
-        components=url_for("components", game=table.game.name),
-        book_components=say("book-components"),
+    overview = materials_of(table.game).overview
+    return answer(
+        page.show(
+            "table/page.html",
+            game=table.game.name,
+            name=voice_of(table.game, preferences.language).name("game"),
+            begun=begun,
+            overview=overview is not None,
+            main=fragment.html(),
+            symbols=look_of(table.game).symbols if begun else "",
+            sheet_head=sheet_head(visit.say),
+            now=int(visit.context.host.time.uptime.now()),
+        )
     )
-    body = html(
-        "{symbols}{main}{told}{overview_sheet}{time_now}",
-        symbols=look_of(table.game).symbols,
-        main=fragment.html(),
-        told=_told(say),
-        overview_sheet=overview_sheet(table.game, preferences),
-        time_now=time_now(visit.context.host.time.uptime.now()),
-    )
-    return answer(page.html(body, top))
 
 
 async def look(visit: Visit) -> Response:
@@ -209,27 +188,6 @@ async def hint(visit: Visit) -> Response:
         await visit.act(AskHint(seat))
         visit.context.hints.look(visit.session, visit.client)
     return visit.done()
-
-
-def _told(say: Translator) -> Markup:
-    """Return where the script says why something was not done, who comes and goes, and that there is no connection."""
-    return html(
-        '{sheet_head}<div id="bubble" role="status" hidden></div><div id="arrivals" role="status"></div>'
-        '<div id="lost" role="status" data-told="{offline}" data-kept="{offline_kept}" '
-        'data-again="{offline_again}" hidden><span></span>'
-        '<button type="button" class="main" data-again>{offline_send}</button><button type="button" data-drop>'
-        "{offline_drop}</button></div>"
-        '<dialog id="sure"><p></p><form method="dialog"><button class="main" value="yes">{sure_yes}</button>'
-        "<button>{sure_no}</button></form></dialog>",
-        sheet_head=sheet_head(say),
-        offline=say("offline"),
-        offline_kept=say("offline-kept"),
-        offline_again=say("offline-again"),
-        offline_send=say("offline-send"),
-        offline_drop=say("offline-drop"),
-        sure_yes=say("sure-yes"),
-        sure_no=say("sure-no"),
-    )
 
 
 Maker = Callable[[Visit, int], Act]
