@@ -40,6 +40,11 @@ class LinkPreview(NamedTuple):
     about: str
     picture: str = ""
 
+    @property
+    def drawn(self) -> str:
+        """The picture, if one can be made."""
+        return self.picture if can_draw() else ""
+
 
 def can_draw() -> bool:
     """Return whether the library that makes pictures is installed."""

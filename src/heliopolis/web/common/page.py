@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse
 from heliopolis.render.markup import NO_MARKUP, html, joined, trusted
 from heliopolis.render.screens import SCREEN_NAMES
 from heliopolis.render.style import COMMON_STYLE
-from heliopolis.web.common.link_preview import WIDTH, LinkPreview, can_draw
+from heliopolis.web.common.link_preview import WIDTH, LinkPreview
 from heliopolis.web.common.pieces import code_of, copy_button, image, link, link_field, sign, swatch
 from heliopolis.web.common.players import bot_name, bot_strength, missing_bots, seat_mark, shape
 from heliopolis.web.server.addresses import url_for
@@ -139,7 +139,7 @@ def _templates() -> Environment:
         auto_reload=False,
     )
     helpers = (
-        asset, bot_name, bot_strength, button_icon, can_draw, choice_of, code_of, copy_button, image, link, link_field,
+        asset, bot_name, bot_strength, button_icon, choice_of, code_of, copy_button, image, link, link_field,
         missing_bots, seat_mark, shape, sign, swatch, url_for,
     )  # fmt: skip
     made.globals.update({helper.__name__: helper for helper in helpers}, picture_width=WIDTH)
