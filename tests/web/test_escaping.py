@@ -12,7 +12,6 @@ import pytest
 
 import heliopolis
 from heliopolis.games import all_games
-from heliopolis.render.markup import html
 from heliopolis.web.common.page import Page
 from heliopolis.web.server.preferences import Preferences
 from web.conftest import Visitor
@@ -103,7 +102,7 @@ def test_no_template_lets_text_through_as_markup(file: Path) -> None:
 
 
 def test_what_fills_a_template_is_escaped() -> None:
-    page = Page(Preferences("en", "light", "off", "off"), TYPED, here=TYPED).html(html("<p>{}</p>", TYPED))
+    page = Page(Preferences("en", "light", "off", "off"), TYPED, here=TYPED).show("common/refused.html", text=TYPED)
     assert "<script>alert" not in page
     assert "<title>&lt;script&gt;" in page
 

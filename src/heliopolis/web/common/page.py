@@ -81,10 +81,6 @@ class Page:
         """The voice of the page."""
         return translator(self.preferences.language)
 
-    def html(self, body: Markup, top: Markup = NO_MARKUP) -> Markup:
-        """Return the whole page around its body; ``top`` goes into the navigation."""
-        return self.show("common/page.html", body=body, top=top)
-
     def show(self, template: str, /, **values: object) -> Markup:
         """Return the whole page: a template that extends the shell, with these values and those of the page."""
         preferences, say = self.preferences, self.say
@@ -111,7 +107,7 @@ class Page:
             # A table shows it by itself, as it may come while the page is open.
             notice="" if self.kind == "play" else preferences.notice,
             switches=switches,
-            **{"top": "", **values},
+            **values,
         )
 
 
