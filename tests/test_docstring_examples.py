@@ -27,6 +27,7 @@ EXPECTED = {
     "data/loading.py": ("load",),
     "data/making.py": ("make",),
     "data/recording.py": ("recipe",),
+    "envs/rollout.py": ("Rollout",),
     "envs/seat.py": ("seat_env", "task_env"),
     "envs/turns.py": ("aec",),
     "envs/vector_games.py": ("vector",),

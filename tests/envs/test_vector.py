@@ -14,7 +14,7 @@ from gymnasium.error import AlreadyPendingCallError, ClosedEnvironmentError, NoA
 from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
-from heliopolis.envs import VectorGames, dense, seat_env, vector
+from heliopolis.envs import Rollout, VectorGames, dense, seat_env, vector
 from heliopolis.envs.vector_games import Together
 from heliopolis.games import all_games
 from heliopolis.kernel.chance import Dice, derived
@@ -136,6 +136,35 @@ def test_sparse_rows_are_what_is_not_0(processes: int) -> None:
             few, *_ = sparse_rows.step(actions)
     finally:
         sparse_rows.close()
+
+
+@pytest.mark.parametrize("halves", [False, True])
+def test_a_rollout_gives_back_what_was_seen(halves: bool) -> None:
+    env, twin = vector("helios", 3, players=2), vector("helios", 3, sparse=True, players=2)
+    rollout = Rollout(twin, 5, halves=halves)
+    whole, _ = env.reset(seed=6)
+    few, _ = twin.reset(seed=6)
+    seen, masks, dice = [], [], Dice(4)
+    for _ in range(5):
+        actions = some_action(env.legal, dice)
+        seen.append(whole["observation"].copy())
+        masks.append(whole["action_mask"].astype(np.bool_))
+        rollout.add(few, actions=actions)
+        whole, *_ = env.step(actions)
+        few, *_ = twin.step(actions)
+    features, legal = rollout.batch(np.arange(15)[::-1])
+    expected = np.concatenate(seen)[::-1]
+    assert (features == (expected.astype(np.float16) if halves else expected)).all()
+    assert (legal == np.concatenate(masks)[::-1]).all()
+    assert (len(rollout), rollout.notes("actions").shape) == (15, (15,))
+    assert rollout.bytes_per_decision < (2300 if halves else 3300)
+    with pytest.raises(BadOption, match="length"):
+        rollout.add(few)
+    rollout.clear()
+    rollout.add(few)
+    assert len(rollout) == 3
+    with pytest.raises(BadOption, match="sparse"):
+        Rollout(env, 5)
 
 
 def test_a_step_can_be_begun_and_waited_for() -> None:

@@ -47,6 +47,7 @@ API: Final = (
     "heliopolis.envs.turns",
     "heliopolis.envs.seat",
     "heliopolis.envs.vector_games",
+    "heliopolis.envs.rollout",
     "heliopolis.envs.openspiel",
     "heliopolis.arena",
     "heliopolis.data",

@@ -11,6 +11,7 @@ except ModuleNotFoundError as missing:
 
 from heliopolis.envs.observing import dense, sparse
 from heliopolis.envs.policy import PolicyBot
+from heliopolis.envs.rollout import Rollout
 from heliopolis.envs.seat import SeatEnv, seat_env, task_env
 from heliopolis.envs.turns import TurnsEnv, aec
 from heliopolis.envs.vector_games import VectorGames, vector
@@ -18,6 +19,7 @@ from heliopolis.tasks import all_tasks
 
 __all__ = [
     "PolicyBot",
+    "Rollout",
     "SeatEnv",
     "TurnsEnv",
     "VectorGames",

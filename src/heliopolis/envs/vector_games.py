@@ -94,7 +94,7 @@ class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):
         self.num_envs = num_envs
         self.game: Final = plan.game
         self._plan: Final = plan
-        self._form: Final[Form] = form
+        self.form: Final[Form] = form
         self.single_observation_space = space(plan.game, form)
         self.single_action_space = spaces.Discrete(len(trial.vocabulary))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -122,7 +122,7 @@ class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):
         Bots begin again there.
         """
         games = [played.copy() for played in self._hands.games()]
-        return _vector_again(self._plan, self._form, games, self._hands.arrays.outcome())
+        return _vector_again(self._plan, self.form, games, self._hands.arrays.outcome())
 
     def __copy__(self) -> VectorGames:
         return self.clone()
@@ -132,7 +132,7 @@ class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):
 
     def __reduce__(self) -> tuple[object, ...]:
         games = self._hands.games()
-        return _vector_again, (self._plan, self._form, games, self._hands.arrays.outcome())
+        return _vector_again, (self._plan, self.form, games, self._hands.arrays.outcome())
 
     def resume(self, games: list[SelfPlay | Seating], outcome: list[NDArray[Any]]) -> VectorGames:
         """Continue games of another environment."""

@@ -101,6 +101,7 @@ error-no-values = no matching component values of { $game } were found
 
 error-least = must be at least { $least }, not { $value }
 error-most = must be at most { $most }, not { $value }
+error-sparse-only = must be made with sparse=True
 error-between = must be between { $least } and { $most }, not { $value }
 error-table = must be a table
 error-list = must be a list

@@ -101,6 +101,7 @@ error-no-values = aucune combinaison de valeurs du matériel trouvée pour { $ga
 
 error-least = doit valoir au moins { $least }, pas { $value }
 error-most = doit valoir au plus { $most }, pas { $value }
+error-sparse-only = doit être fait avec sparse=True
 error-between = doit être entre { $least } et { $most }, pas { $value }
 error-table = doit être une table
 error-list = doit être une liste
