@@ -17,8 +17,6 @@ from threading import Thread, Timer
 from typing import Final
 
 import pytest
-from heliopolis.learning.lessons import course_of
-from heliopolis.learning.puzzles.shelf import puzzles_of_game
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Frame, Page, Playwright, ViewportSize, expect
 from playwright.sync_api import Error as BrowserGone
 
@@ -32,6 +30,7 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import BadData
 from heliopolis.static_site import builder
 from heliopolis.static_site.builder import fetch_pyodide, write_site
+from heliopolis.teaching.materials import materials_of, shelf_of
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 240
@@ -284,7 +283,7 @@ def test_a_visitor_plays_learns_and_solves_without_a_connection(
 
 def learn(guest: Guest, frame: Frame, game: str) -> None:
     """Do a lesson by its solution."""
-    lesson = course_of(find_game(game)).lesson(LESSONS[game])
+    lesson = materials_of(find_game(game)).course.lesson(LESSONS[game])
     guest.go(frame, f"learn/{game}/{lesson.id}")
     frame.locator("main.lesson button.main").click()
     expect(frame.locator("#guide .note.todo:not([hidden])")).to_be_attached()
@@ -295,7 +294,7 @@ def learn(guest: Guest, frame: Frame, game: str) -> None:
 
 def solve(guest: Guest, frame: Frame, game: str) -> None:
     """Solve the first puzzle that takes one choice."""
-    puzzle = next(each for each in puzzles_of_game(find_game(game)) if len(each.best.choices) == 1)
+    puzzle = next(each for each in shelf_of(find_game(game)).puzzles if len(each.best.choices) == 1)
     guest.go(frame, f"puzzles/{game}/{puzzle.id}")
     frame.locator("main form button").click()
     expect(frame.locator("#guide .note")).to_be_attached()
