@@ -8,6 +8,7 @@ for three of four moments.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import random
 import signal
@@ -203,8 +204,6 @@ def tasks(count: int) -> dict[tuple[str, str], list[bytes]]:
 
 def json_of(state: State) -> str:
     """Return a position as it is sent."""
-    import json
-
     return json.dumps(state.to_dict())
 
 
@@ -270,10 +269,10 @@ def main() -> None:
     print("\n| | first paint | lobby seen | lobby usable | first choice |\n|---|---|---|---|---|")
     print("\n".join(starts))
     print("\n| | desktop | phone |\n|---|---|---|")
-    for (game, level), row in times.items():
-        print(f"| {game}, {level} | {' | '.join(row)} |")
-    for game, row in analyses.items():
-        print(f"| {game}, analysis | {' | '.join(row)} |")
+    for (game, level), cells in times.items():
+        print(f"| {game}, {level} | {' | '.join(cells)} |")
+    for game, cells in analyses.items():
+        print(f"| {game}, analysis | {' | '.join(cells)} |")
 
 
 if __name__ == "__main__":
