@@ -57,6 +57,8 @@ class Shape:
     __slots__ = ("_text", "attributes", "id", "look", "plain", "tag", "title", "words")
     named = False
     """Whether the name of a player is in it."""
+    fixed = True
+    """Whether its text is known: it changes by nothing but what a page adds to its name."""
     count = 1
     """How many shapes it is, with all in it."""
     held: tuple[Shape, ...] = ()
@@ -214,6 +216,7 @@ class SeatName(Text):
 
     __slots__ = ("seat",)
     named = True
+    fixed = False
 
     def __init__(self, x: float, y: float, seat: int, words: str, size: float = 14, *, look: str = "") -> None:
         super().__init__(x, y, words, size, look=look)
@@ -240,6 +243,7 @@ class Group(Shape):
     """Shapes that belong together, drawn around a place of their own if ``at`` is given, larger by ``scale``."""
 
     __slots__ = ("_start", "at", "count", "held", "named", "whole")
+    fixed = False
 
     def __init__(
         self, shapes: Sequence[Shape], at: Spot | None = None,
@@ -286,8 +290,12 @@ class Group(Shape):
             super().write(out, added)
             return
         out.append(added.called(self._start, self.id) if self.id in added.chosen else self._start)
+        chosen = added.chosen
         for each in self.held:
-            each.write(out, added)
+            if each.fixed and each.id not in chosen:
+                out.append(each._text)  # noqa: SLF001 - without a call: most shapes are written so
+            else:
+                each.write(out, added)
         out.append("</g>")
 
 
@@ -295,6 +303,7 @@ class Anchor(Shape):
     """A spot on a live thing that a page fills in: the number of its choice, or the points it brings."""
 
     __slots__ = ("kind", "place", "thing")
+    fixed = False
 
     def __init__(self, kind: str, thing: str, at: Spot) -> None:
         self.place: Final = translated(at)
