@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from heliopolis.kernel.chance import CHANCE
@@ -41,8 +41,6 @@ NO_READER: Final = -9
 PROMPT: Final = "prompt-"
 AWAIT: Final = "await-"
 NOTHING_MORE: Final[Mapping[str, int]] = {}
-REMEMBERED: Final = 5_000
-"""How many tales are kept in words."""
 
 
 def capital(text: str) -> str:
@@ -87,9 +85,7 @@ class Voice:
         self.texts: Final[Texts] = texts(game.folder, language)
         self._notes: dict[str, str] | None = None
         """The keys of notes, by their English text."""
-        self._told: Final = lru_cache(REMEMBERED)(self._tell)
         self._choices: Final[dict[tuple[str, tuple[int, ...]], str]] = {}
-        self._titles: Final[dict[tuple[str, tuple[int, ...], int, tuple[int, ...]], str]] = {}
 
     def say(self, key: str, /, **args: Argument) -> str:
         """Return the text of that key."""
@@ -241,11 +237,7 @@ class Voice:
         kind, detail = choice.kind, choice.name.partition(":")[2]
         occupied = self.texts.says(f"title-here-{kind}")
         here = self.game.wording.occupant(state, choice) if occupied else ()
-        key = choice.name, here, number, tuple(told.values())
-        title = self._titles.get(key)
-        if title is None:
-            title = self._titles[key] = capital(self._title(choice, kind, detail, here, {"number": number, **told}))
-        return title
+        return capital(self._title(choice, kind, detail, here, {"number": number, **told}))
 
     def on_board(self, choice: Choice, state: State) -> str:
         """Return the label of a choice for those who see the boards: a place goes by its title."""
@@ -388,7 +380,7 @@ class Voice:
 
         return [
             Sentence(key, seat, called(subject), called(words), goes_on)
-            for key, seat, subject, words, goes_on in self._told(tuple(events), reader)
+            for key, seat, subject, words, goes_on in self._tell(events, reader)
         ]
 
     def _tell(self, events: Sequence[Event], reader: int) -> list[Sentence]:
