@@ -70,6 +70,11 @@ web-hint-chance = { $players ->
     [1] { $chance } to reach the target
    *[other] wins { $chance }
 }
+web-hint-early = { $standing ->
+    [ahead] you’d be slightly ahead, but the game is wide open
+    [behind] you’d be slightly behind, but the game is wide open
+   *[even] the game is wide open
+}
 web-hint-better = { $points ->
     [one] ends up about 1 point better than { $other }
    *[other] ends up about { $points } points better than { $other }

@@ -70,6 +70,11 @@ web-hint-chance = { $players ->
     [1] atteint l’objectif dans { $chance } des cas
    *[other] gagne dans { $chance } des cas
 }
+web-hint-early = { $standing ->
+    [ahead] un léger avantage, mais la partie est ouverte
+    [behind] un léger retard, mais la partie est ouverte
+   *[even] la partie est ouverte
+}
 web-hint-better = { $points ->
     [one] à la fin, environ 1 point de mieux que { $other }
    *[other] à la fin, environ { $points } points de mieux que { $other }

@@ -126,6 +126,9 @@ MOST_CHIPS: Final = 4
 """Shown of why, besides what it costs."""
 TELLING: Final = (POINTS, GAIN, COST, CHANGE)
 """The most telling reasons come first."""
+AHEAD: Final = 1.25
+BEHIND: Final = 0.75
+"""Chances of winning, as shares of that of equal players, from which on a player is said to be ahead or behind."""
 GAP: Final = "\x00"
 """Marks a text for what has marks of its own."""
 TRUSTED: Final = 0.5
@@ -219,7 +222,6 @@ def _own(given: Advice, seat: int) -> list[tuple[int, str]]:
 
 def _item(view: VisitorView, given: Advice, seat: int, other: Advice | None) -> Markup:
     line = _onward(view, given, seat)
-    chance = view.say("hint-chance", chance=percent(given.chance, view.voice), players=len(view.names))
     reason = view.voice.texts.between("list-loose").join(
         [each for each in (_reason(view, given, seat), other and _than(view, given, other, seat)) if each]
     )
@@ -230,9 +232,23 @@ def _item(view: VisitorView, given: Advice, seat: int, other: Advice | None) -> 
         title=_title(view, given.choice),
         why=html('<p class="why">{}</p>', reason) if reason else NO_MARKUP,
         line=line,
-        chance=chance,
-        scores=html(" · {}", _scores(view, given)) if len(view.names) > 1 else NO_MARKUP,
+        chance=_chance(view, given),
+        scores=html(" · {}", _scores(view, given)) if len(view.names) > 1 and not _early(view) else NO_MARKUP,
     )
+
+
+def _early(view: VisitorView) -> bool:
+    """Return whether it is the first round, in which figures would promise more than anyone knows."""
+    return len(view.names) > 1 and view.table.game.round_of(view.state) == 1
+
+
+def _chance(view: VisitorView, given: Advice) -> str:
+    """Return the chance of winning with a choice; in the first round in words."""
+    if not _early(view):
+        return view.say("hint-chance", chance=percent(given.chance, view.voice), players=len(view.names))
+    share = given.chance * len(view.names)
+    standing = "ahead" if share > AHEAD else "behind" if share < BEHIND else "even"
+    return view.say("hint-early", standing=standing)
 
 
 def _scores(view: VisitorView, given: Advice) -> str:
