@@ -153,7 +153,8 @@ class Position:
             rule = self.todo[-1].barred_by(self, answer)
             if rule is None:
                 raise DeadEnd(f"{self.todo[-1]} bars {answer.name} without naming a rule")
-            return rule
+            # Of what cannot be drawn, no rule says so.
+            return rule or NOT_ASKED
         return NOT_ASKED
 
     def barring_rule(self, choice: Choice) -> str:

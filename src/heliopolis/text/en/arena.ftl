@@ -8,7 +8,6 @@ error-other-contest = is from another contest: { $name } is { $theirs }, not { $
 error-own-opponent = is already the opponent in { $task }
 error-unfinished-book = has { $number } of { $games } games
 error-many-tables-beats = needs a single line-up of bots; these make { $number }
-error-no-bot-here = must provide { $names }, which the contest expects
 error-executor-lost = a process of the arena died; run the same command with the same results file to continue
 error-no-ray = Ray is not installed: pip install 'heliopolis[ray]'
 error-no-numpy = NumPy is not installed: pip install 'heliopolis[data]'

@@ -8,7 +8,6 @@ error-other-contest = est d’une autre rencontre : { $name } vaut { $theirs },
 error-own-opponent = est déjà l’adversaire dans { $task }
 error-unfinished-book = contient { $number } parties sur { $games }
 error-many-tables-beats = demande une seule composition de table ; ces bots en forment { $number }
-error-no-bot-here = doit fournir { $names }, que la rencontre attend
 error-executor-lost = un processus de l’arène est mort ; relancez la même commande avec le même fichier de résultats pour continuer
 error-no-ray = Ray n’est pas installé : pip install 'heliopolis[ray]'
 error-no-numpy = NumPy n’est pas installé : pip install 'heliopolis[data]'
