@@ -42,6 +42,8 @@ BASE: Final = "http://testserver"
 BEFORE: Final = 4
 """Clicks at a table before anything is traced: the game is under way then."""
 PATIENCE: Final = 500
+RULES: Final = ("kernel/", "games/")
+"""Where the files of the rules and of their drawings begin: the last two figures leave them out."""
 SUSPENDS: Final = CO_GENERATOR | CO_COROUTINE | CO_ASYNC_GENERATOR
 
 
@@ -226,7 +228,7 @@ text { fill: #f1e7d8; } .room { fill: #f0b45c; } .about { fill: #b9aa98; } .band
 def way(trace: Trace) -> list[str]:
     """Return the files that a request passes, each where it is first met, without those of the rules."""
     files = dict.fromkeys(line.rpartition("  (")[2].rstrip(")") for line in trace.lines)
-    return [file for file in files if not file.startswith(("kernel/", "games/"))]
+    return [file for file in files if not file.startswith(RULES)]
 
 
 def about(file: str) -> str:
@@ -265,12 +267,15 @@ def main() -> None:
     if asked.picture:
         asked.picture.write_text(picture(way(traced("helios")["click"])), encoding="utf-8")
         return
-    print(f"{'':24}{'files':>8}{'functions':>11}{'calls':>8}{'plays':>8}{'copies':>8}")
+    print(
+        f"{'':24}{'files':>8}{'functions':>11}{'calls':>8}{'plays':>8}{'copies':>8}{'own files':>12}{'own calls':>12}"
+    )
     for game in asked.games:
         for name, trace in traced(game).items():
             figures = (len(trace.files()), len(trace.calls), trace.calls.total())
             print(f"{game + ' ' + name:24}{figures[0]:8}{figures[1]:11}{figures[2]:8}", end="")
-            print(f"{trace.count(State.play):8}{trace.count(State.copy):8}")
+            own = sum(calls for (file, _), calls in trace.calls.items() if not file.startswith(RULES))
+            print(f"{trace.count(State.play):8}{trace.count(State.copy):8}{len(way(trace)):12}{own:12}")
             if name == asked.tree:
                 print("\n".join(trace.lines))
 
