@@ -36,6 +36,7 @@ from heliopolis.table import fair
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.web.app import application
+from heliopolis.web.players import known_players
 
 SOURCES: Final = str(Path(heliopolis.__file__).parent) + "/"
 BASE: Final = "http://testserver"
@@ -182,6 +183,7 @@ REQUESTS: Final[dict[str, tuple[Callable[[Player], int], int]]] = {
 def opened() -> Iterator[tuple[TestClient, Host, Trace]]:
     """Provide the application over an empty store, and what traces it."""
     trace, secrets = Trace(), count()
+    known_players.FRESH_SECONDS = PATIENCE  # on a slow machine, too, no one is looked up again
     fair.new_secret = lambda: next(secrets).to_bytes(fair.SECRET_BYTES, "big")
     threading.setprofile(trace)
     with tempfile.TemporaryDirectory() as folder:
