@@ -26,10 +26,12 @@ async function load(memory, keeps, rehearses, tell) {
   tell(0.4);
   python.runPython(`from heliopolis.static_site import inside\n${keeps && rehearses ? "inside.rehearse()" : ""}`);
   tell(0.7);
-  if (keeps) fetch(MEMORY, { method: "PUT", headers: { "x-rehearsed": rehearses }, body: python.makeMemorySnapshot() });
+  const body = keeps && python.makeMemorySnapshot();
+  // To be called once more urgent things are done.
+  const keep = async () => { if (body) await fetch(MEMORY, { method: "PUT", headers: { "x-rehearsed": rehearses }, body }); };
   const inside = python.pyimport("heliopolis.static_site.inside");
   inside.awake();
-  return { python, inside };
+  return { python, inside, keep };
 }
 // Python must find as much memory as the kept one has; its header says where that begins.
 function makeRoom(memory) {

@@ -1,7 +1,7 @@
 // The worker in which the program runs: starts Python, opens what the device keeps, and answers what comes over the channel.
 import { begin, HOME } from "./python.js";
 
-const DEVICE = "/device", WARM_SECONDS = 3, KEEP_SECONDS = 10;
+const DEVICE = "/device", WARM_SECONDS = 1, KEEP_SECONDS = 10;
 const FILES = ["tables.sqlite", "tables.sqlite-wal"];
 const channel = new BroadcastChannel(`heliopolis ${HOME.pathname}`);
 const sockets = new Map();
@@ -90,6 +90,6 @@ async function start() {
   program = await begun.inside.start(DEVICE, `${HOME.pathname}app`, location.origin, think);
   channel.postMessage({ ready: true });
   // Once the first pages are there.
-  setTimeout(() => program.warm(), WARM_SECONDS * 1000);
+  setTimeout(() => begun.keep().finally(() => program.warm()), WARM_SECONDS * 1000);
 }
 start().catch((fault) => { channel.postMessage({ broken: String(fault && fault.message || fault).slice(-2000) }); throw fault; });
