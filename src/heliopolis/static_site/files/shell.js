@@ -60,6 +60,17 @@ function place() {
   document.title = frame.contentDocument.title || "Heliopolis";
   if (pathname.startsWith(APP.pathname) && path !== location.hash.slice(1)) history.replaceState(null, "", path ? `#${path}` : HOME.pathname);
 }
+// Browsers ask the host for what is downloaded, not the service worker: so it is fetched first.
+async function save(event) {
+  const link = event.target.closest("a[download]");
+  if (!link) return;
+  event.preventDefault();
+  const reply = await fetch(link.href), file = document.createElement("a");
+  file.href = URL.createObjectURL(await reply.blob());
+  file.download = /filename="([^"]+)"/.exec(reply.headers.get("content-disposition") || "")?.[1] || "";
+  file.click();
+  setTimeout(() => URL.revokeObjectURL(file.href), 60000);
+}
 frame.addEventListener("load", () => {
   const { href } = frame.contentWindow.location;
   if (href === "about:srcdoc") return previewed();
@@ -67,6 +78,7 @@ frame.addEventListener("load", () => {
   start.hidden = true;
   show();
   place();
+  frame.contentDocument.addEventListener("click", save);
   new MutationObserver(place).observe(frame.contentDocument.head, { childList: true, characterData: true, subtree: true });
   const same = pressed && alike(frame.contentDocument, pressed.html)[pressed.place];
   pressed = null;
