@@ -15,6 +15,7 @@ PLAYING = ("kernel.", "bots.")
 ROOMS = ("position", "rules", "checks", "evaluation", "game")
 PLAIN = {
     "heliopolis.bots.external": "it waits for other processes",
+    "heliopolis.bots.objects": "it waits for objects of Python",
     "heliopolis.bots.plain_network": "it is for where nothing is compiled",
     "heliopolis.kernel.plain_vecs": "it is for where nothing is compiled",
     "heliopolis.bots.program": "it waits for other processes",

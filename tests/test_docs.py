@@ -20,6 +20,7 @@ MOST_WORDS = 1200
 LARGEST_PICTURES = 5 << 20
 """Bytes of all of them: every clone and every visitor fetches them."""
 REFERENCES = {
+    "CHANGELOG.md",
     "docs/research/observations.md",
     "docs/results/balance.md",
     "docs/results/learned.md",

@@ -33,6 +33,7 @@ from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import read_journal
 from heliopolis.render.png import NoConverter
 from heliopolis.table.errors import Broken, NotNow, NotYourTurn, Stale, TooMany
+from heliopolis.web.server.limits import COUNTED
 from heliopolis.words.messages import FIELD, PREFIX
 from heliopolis.words.messages import say as say_message
 from heliopolis.words.texts import LANGUAGES, Texts, common_texts, texts
@@ -67,8 +68,8 @@ KEY_AT = {
     "IllegalChoice": 2,
 }
 """For whatever makes an error or a message, which argument is the key."""
-OWN = {"field", "option", "line", "quoted", "several", "file", "unusable-game"}
-"""Keys of messages that are made within the errors themselves."""
+OWN = {"field", "option", "line", "quoted", "several", "file", "unusable-game", *COUNTED.values()}
+"""Keys of messages that are made within the errors themselves, or named in a table."""
 NO_ERRORS = ("heliopolis.teaching.", "heliopolis.table.fair")
 """Where messages are what a guide or a verdict says, by the whole key of its text."""
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)

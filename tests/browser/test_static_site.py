@@ -288,7 +288,7 @@ def learn(guest: Guest, frame: Frame, game: str) -> None:
     guest.go(frame, f"learn/{game}/{lesson.id}")
     frame.locator("main.lesson button.main").click()
     expect(frame.locator("#guide .note.todo:not([hidden])")).to_be_attached()
-    for choice in lesson.solutions[0]:
+    for choice in lesson.start.solutions[0]:
         choose(guest, frame, choice)
     expect(frame.locator("#guide .note.done")).to_be_attached()
 

@@ -23,6 +23,7 @@ def test_texts_read_as_the_library_writes_them(name: str, language: str) -> None
     for number, value in enumerate(VALUES):
         for key in keys[number::OFTEN]:
             pattern = bundle.get_message(key).value
+            assert pattern is not None
             for filling in value:
                 args = dict.fromkeys(own.arguments(key.removeprefix(PREDICATE)), filling)
                 told, errors = bundle.format_pattern(pattern, dict(args))

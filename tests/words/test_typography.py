@@ -48,6 +48,7 @@ TYPED = {
     "error-header-line",
     "error-no-converter",
     "error-no-metrics",
+    "error-no-web",
 }
 """Texts with what people type or read in files, which has rules of its own."""
 SEEDS = range(3)

@@ -27,11 +27,11 @@ class Unusual(Exception):
 def fill_in(pattern: Pattern, args: Mapping[str, str | int], functions: Functions, plural: Plural) -> str:
     """Return a text with its arguments filled in; raise ``Unusual`` where that takes Fluent's runtime."""
     if isinstance(pattern, Pattern):
-        return "".join([_told(element, args, functions, plural) for element in pattern.elements])
-    return _told(pattern, args, functions, plural)  # the runtime keeps a single element by itself
+        return "".join([_filled(element, args, functions, plural) for element in pattern.elements])
+    return _filled(pattern, args, functions, plural)  # the runtime keeps a single element by itself
 
 
-def _told(element: object, args: Mapping[str, str | int], functions: Functions, plural: Plural) -> str:
+def _filled(element: object, args: Mapping[str, str | int], functions: Functions, plural: Plural) -> str:
     if isinstance(element, TextElement):
         return str(element.value)
     expression = element.expression if isinstance(element, Placeable) else element

@@ -23,7 +23,7 @@ from heliopolis.web.server.errors import NotAllowed
 from heliopolis.web.server.limits import RateLimiter, charged
 from heliopolis.web.server.preferences import chosen_preferences
 
-FRESH_SECONDS: Final = 2.0
+FRESH_SECONDS = 2.0
 """How long a player is taken from memory: another server, or its owner, may have changed them meanwhile."""
 REMEMBERED: Final = 2000
 FILES: Final = tuple(PATHS[name].partition("{")[0] for name in ("static", "look", "layout", "picture"))
