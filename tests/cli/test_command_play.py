@@ -79,14 +79,14 @@ def test_why_names_the_rule_and_its_text(command: Command, game: str) -> None:
     journal = Journal(played, ["Player 1", "Player 2"])
     for _ in range(60):
         state = journal.state
-        barred = [choice for choice in state.candidates() if state.why_not(choice)]
+        barred = [choice for choice in state.candidates() if state.barring_rule(choice)]
         if state.seat() >= 0 and barred:
             break
         journal.play(state.choices()[0])
     else:
         pytest.fail("nothing was ever barred")
     path = Path("barred.txt").absolute()
-    rule = state.why_not(barred[0])
+    rule = state.barring_rule(barred[0])
     assert rule
     path.write_text(journal.text(), encoding="utf-8")
     result = command("play", game, "--load", path, typed=(f"why {barred[0].name}", "why", barred[0].name))

@@ -58,7 +58,7 @@ def final(state: State, seat: int = 0) -> dict[str, int]:
 def refused(state: State, name: str, rule: str) -> None:
     """Check that the choice is refused, exactly this rule is named, and nothing changes."""
     before, key, choice = state.copy(), state.key(), state.choice(name)
-    assert state.why_not(choice) == rule
+    assert state.barring_rule(choice) == rule
     named: tuple[str, str] | None = None
     try:
         state.play(choice)
