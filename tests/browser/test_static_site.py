@@ -230,6 +230,7 @@ def test_a_game_goes_on_after_a_reload_without_a_connection(chromium: Browser, h
     guest.leave()
 
 
+@pytest.mark.soak
 @pytest.mark.timeout(1800)
 def test_what_is_pressed_before_the_program_runs_is_done_then(chromium: Browser, host: ThreadingHTTPServer) -> None:
     guest = Guest(chromium, host, "fr", PHONE)
@@ -244,6 +245,7 @@ def test_what_is_pressed_before_the_program_runs_is_done_then(chromium: Browser,
     guest.leave()
 
 
+@pytest.mark.soak
 @pytest.mark.timeout(1800)
 def test_no_script_of_the_folder_makes_another(chromium: Browser, host: ThreadingHTTPServer) -> None:
     guest = Guest(chromium, host)
@@ -381,6 +383,7 @@ def kill(profile: Path) -> None:
                 os.kill(int(folder.name), signal.SIGKILL)
 
 
+@pytest.mark.soak
 @pytest.mark.timeout(1800)
 def test_a_new_version_is_offered_and_waits_for_the_visitor(
     chromium: Browser, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -413,6 +416,7 @@ def test_a_new_version_is_offered_and_waits_for_the_visitor(
         guest.leave()
 
 
+@pytest.mark.soak
 @pytest.mark.timeout(1800)
 def test_everything_goes_to_another_browser(chromium: Browser, host: ThreadingHTTPServer, tmp_path: Path) -> None:
     guest = Guest(chromium, host)
