@@ -68,7 +68,7 @@ def desktop(screen: Screen) -> Arrangement:
         "workers": (right, TOP + asked + GAP + city, own, beside),
         "whole": (EDGE, TOP + FRAME, wide, high - FRAME),
     }
-    log = round(0.39 * own)
+    log = round(0.4 * own)
     slots: dict[str, Box] = {
         "choices": (right, TOP, own - log - GAP, asked),
         "log": (right + own - log, TOP, log, asked),
