@@ -323,8 +323,8 @@ async def interrupted(host):
     print("closed", flush=True)
 Host.close = interrupted
 """
-    code, told, _ = ended(tmp_path, patch)
-    assert code == 0
+    code, told, errors = ended(tmp_path, patch)
+    assert code == 0, errors
     assert told.endswith("closed\n")
 
 

@@ -199,6 +199,29 @@ def test_no_worker_outlives_whoever_started_it(tmp_path: Path) -> None:
         time.sleep(0.01)
 
 
+LEAVING = """
+import time
+from heliopolis.workers import Lane, Pool
+from heliopolis.workers.process import WorkerProcess
+from workers import tasks
+pool = Pool({"one": Lane()})
+pool.submit("one", tasks.whoami).result()
+ending = []
+def slow(process):
+    ending.append(process)
+    time.sleep(1000)
+WorkerProcess.close = slow
+pool.close()
+while not ending:
+    time.sleep(0.005)
+"""
+
+
+def test_a_program_ends_while_a_thread_of_its_pool_still_closes_a_process() -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(folder for folder in sys.path if folder)}
+    subprocess.run([sys.executable, "-c", LEAVING], env=environment, check=True, timeout=PATIENCE)
+
+
 SCRIPT = """
 from functools import partial
 from heliopolis.workers import Lane, Pool

@@ -61,6 +61,7 @@ class Pool:
 
     def __init__(self, lanes: Mapping[str, Lane]) -> None:
         self._lanes: Final = {name: _Workers(lane) for name, lane in lanes.items()}
+        self._closed = False
         _open.add(self)
 
     def submit(self, lane: str, call: Callable[[], R], seconds: float = 0.0, tries: int = 1) -> Future[R]:
@@ -79,8 +80,11 @@ class Pool:
 
     def close(self) -> None:
         """Kill every process; tasks that wait or are being done fail with ``PoolClosed``."""
-        for workers in self._lanes.values():
-            workers.close()
+        # Once only: as the interpreter ends, it stops our threads wherever they are, perhaps with a lock.
+        if not self._closed:
+            self._closed = True
+            for workers in self._lanes.values():
+                workers.close()
 
     def __enter__(self) -> Self:
         return self
@@ -271,4 +275,6 @@ class _Workers:
     def _discard(self, process: WorkerProcess | None) -> None:
         if process is not None:
             with self._changed:
-                self._drop(process)
+                self._processes.discard(process)
+            # Without the lock: nobody has to wait until the process is gone.
+            process.close()
