@@ -178,6 +178,7 @@ def test_a_plan_goes_on_through_chance() -> None:
     assert len([name for name in names if name.startswith("cell:")]) == 2
 
 
+@pytest.mark.long
 def test_greedy_plays_the_whole_game() -> None:
     """It builds, closes Districts, raises towers, grows, climbs, hires and has Advisors."""
     told: Counter[str] = Counter()
