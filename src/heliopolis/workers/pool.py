@@ -276,5 +276,5 @@ class _Workers:
         if process is not None:
             with self._changed:
                 self._processes.discard(process)
-            # Without the lock: nobody has to wait until the process is gone.
+            # Without the lock: no other thread waits until the process is gone.
             process.close()
