@@ -116,11 +116,11 @@ static: $(READY)
 	@PYTHONPATH=src $(PY) -m heliopolis.cli static build/static --pyodide build/pyodide.tgz
 
 docs: $(READY)
-	@$(PY) -m heliopolis.words.rules_pages
-	@$(PY) -m heliopolis.testing.refusals
-	@$(PY) -m heliopolis.testing.observation_pages
-	@$(PY) -m heliopolis.teaching.coverage
-	@$(PY) -m heliopolis.arena.leaderboard
+	@$(PY) tools/rules_pages.py
+	@$(PY) tools/refusals.py
+	@$(PY) tools/observation_pages.py
+	@$(PY) tools/lesson_pages.py
+	@$(PY) tools/leaderboard_page.py
 	@$(PY) -m benchmarks.learned_page
 	@$(PY) tools/baselines.py
 	@$(PY) tools/notebooks.py

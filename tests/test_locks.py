@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import re
-import sys
 import tomllib
 from pathlib import Path
 
+import hashes
 import pytest
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
-import hashes  # noqa: E402
-
 BASE = sorted(ROOT.glob("requirements*.lock"))
 MORE = sorted([*ROOT.glob("*/requirements.lock"), *ROOT.glob("*/*/requirements.lock")])
 """Each holds what those leave out."""

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import cast
 
 import pytest
+from faults import AREAS, choose, files_of, planted, python_changes, readable, text_changes
+from plant_faults import Judge, Map, Ran, Tree
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
-from faults import AREAS, choose, files_of, planted, python_changes, readable, text_changes  # noqa: E402
-from plant_faults import Judge, Map, Ran, Tree  # noqa: E402
 
 PYTHON = '''
 """A docstring, 1."""

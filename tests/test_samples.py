@@ -7,19 +7,17 @@ import asyncio
 import inspect
 import json
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import CodeType
 from typing import Any
 
+import notebooks
 import pytest
 
 from heliopolis import Dice, Journal, game
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
-import notebooks  # noqa: E402
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 SAMPLE = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
@@ -47,6 +45,7 @@ from heliopolis.data import make, recipe
 make("data/helios", recipe(game("helios"), ["random"], 2))
 """,
     "docs/contributing/check-a-game.md": """
+import notebooks
 import pytest
 from heliopolis_caravan.game import CaravanGame
 game = CaravanGame()

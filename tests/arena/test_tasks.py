@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from leaderboard_page import PAGE, page, read_entry, row
 from typer.testing import CliRunner
 
 from heliopolis import Choice, State, __version__, tasks
-from heliopolis.arena import ResultsFile, leaderboard, run
-from heliopolis.arena.leaderboard import PAGE, enter, page, read_entry, task_contest
+from heliopolis.arena import ResultsFile, run
+from heliopolis.arena.leaderboard import enter, task_contest
 from heliopolis.cli import app
 from heliopolis.kernel.errors import BadData, BadOption, UnknownName
 from heliopolis.tasks import Task, all_tasks, find_task
@@ -63,7 +64,7 @@ def test_who_is_played_against_cannot_enter() -> None:
 def test_an_entry_is_what_its_book_says(tmp_path: Path) -> None:
     entry = read_entry(SMALL, book(tmp_path))
     assert (entry.standing.bot, entry.standing.games, entry.spec) == ("random", 2, "random")
-    assert leaderboard.row(entry).startswith(f"| `random` | `random` | {entry.standing.wins.share:.1%} |")
+    assert row(entry).startswith(f"| `random` | `random` | {entry.standing.wins.share:.1%} |")
 
 
 def test_a_book_of_older_rules_says_so_and_one_of_later_rules_is_refused(tmp_path: Path) -> None:
@@ -71,7 +72,7 @@ def test_a_book_of_older_rules_says_so_and_one_of_later_rules_is_refused(tmp_pat
     now = read_entry(SMALL, path).rules
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace(f'"rules":{now}', '"rules":1', 1), encoding="utf-8")
-    assert f"| 2 | 1 | {__version__} |" in leaderboard.row(read_entry(SMALL, path))
+    assert f"| 2 | 1 | {__version__} |" in row(read_entry(SMALL, path))
     path.write_text(text.replace(f'"rules":{now}', f'"rules":{now + 1}', 1), encoding="utf-8")
     with pytest.raises(BadData, match="rules: must be between"):
         read_entry(SMALL, path)

@@ -29,7 +29,7 @@ from heliopolis.games.origins.rules.abilities.activation import Activations
 from heliopolis.render.scenes import scene_of
 from heliopolis.testing import conformance
 from heliopolis.testing.walk import Walk
-from heliopolis.words.rules_pages import chapters
+from heliopolis.words.rulebook import chapters
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
 

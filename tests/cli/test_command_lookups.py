@@ -11,7 +11,7 @@ from cli.conftest import Command
 from heliopolis.cli.arguments import complete_bots, complete_game, complete_language
 from heliopolis.cli.commands.reference import others_than_usual
 from heliopolis.kernel.definition import Option
-from heliopolis.words.rules_pages import chapters
+from heliopolis.words.rulebook import chapters
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from observation_pages import PAGE, page
 from sizes import scaled, sizes
 
 from heliopolis.games import all_games, game
@@ -19,11 +19,9 @@ from heliopolis.kernel.pending import PENDING, PendingSteps
 from heliopolis.kernel.step import Step, step_name
 from heliopolis.testing import conformance
 from heliopolis.testing.observation_checks import POSITIONS, mixed_up
-from heliopolis.testing.observation_pages import PAGE, page
 from heliopolis.testing.walk import sample
 from heliopolis_caravan.game import CaravanGame
 
-ROOT = Path(__file__).parents[2]
 GAMES = [*all_games().values(), CaravanGame()]
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -103,4 +101,4 @@ def test_a_city_of_origins_is_a_square_of_its_coordinates() -> None:
 
 
 def test_the_page_tells_what_stands_where() -> None:
-    assert (ROOT / PAGE).read_text(encoding="utf-8") == page(), "run make docs"
+    assert PAGE.read_text(encoding="utf-8") == page(), "run make docs"

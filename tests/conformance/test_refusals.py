@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
+from refusals import EXAMPLES, REPAIRING, find, pages, read, repair, show
+from rules_pages import PAGES
 
 from heliopolis.games import all_games
 from heliopolis.kernel.game import Game
-from heliopolis.testing.refusals import EXAMPLES, REPAIRING, find, pages, read, repair, show
-from heliopolis.words.rules_pages import PAGES
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
-
-ROOT = Path(__file__).parents[2]
 
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 
 
 @every_game
 def test_every_example_holds_and_the_pages_show_it(game: Game) -> None:
-    examples = read(ROOT / EXAMPLES)[game.name]
+    examples = read(EXAMPLES)[game.name]
     shown = show(game, examples, [voice_of(game, language) for language in LANGUAGES])
     for rows in shown.values():
         assert [row.example for row in rows] == examples, REPAIRING
         assert all(row.sentence for row in rows)
     for name, page in pages(game, shown).items():
-        assert (ROOT / PAGES / name).read_text(encoding="utf-8") == page, "run make docs"
+        assert (PAGES / name).read_text(encoding="utf-8") == page, "run make docs"
 
 
 @every_game
 def test_refusals_of_other_games_are_on_the_pages(game: Game) -> None:
-    known = {(each.step, each.rule) for each in read(ROOT / EXAMPLES)[game.name]}
+    known = {(each.step, each.rule) for each in read(EXAMPLES)[game.name]}
     assert {(each.step, each.rule) for each in find(game, range(900, 903))} <= known
 
 
@@ -47,6 +43,6 @@ def test_a_lost_example_is_replaced_and_the_others_stay() -> None:
 
 def test_an_example_that_does_not_hold_any_more_is_left_out() -> None:
     game = next(iter(all_games().values()))
-    first, *_ = read(ROOT / EXAMPLES)[game.name]
+    first, *_ = read(EXAMPLES)[game.name]
     elsewhere = first._replace(ply=0)  # where chance is asked
     assert show(game, [elsewhere], [voice_of(game, "en")]) == {"en": []}

@@ -7,13 +7,12 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+import baselines
 import pytest
 
 from heliopolis.arena.learning_curve import CurvePoint, read_curve
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "tools"))
-import baselines  # noqa: E402
 
 TASK = "Helios-2p-v1"
 QUICK = "search:2:plans=2:width=2:states=30:root_width=2:root_states=60"

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rules_pages import PAGES
 
 import heliopolis
-from heliopolis.words.rules_pages import PAGES, chapters
+from heliopolis.words.rulebook import chapters
 
 HERE = Path(__file__).parent
-PAGE = HERE.parents[1] / PAGES
 GAMES = sorted(heliopolis.all_games())
 EXAMPLE = re.compile(r"(?:</a>|\*\*|^\| )((?:EX|TST|GEO|ERR|E)-[A-Z0-9-]+)", re.MULTILINE)
 
@@ -80,7 +80,7 @@ def test_each_bar_is_asserted(game: str) -> None:
 
 @every_game
 def test_each_worked_example_is_a_test(game: str) -> None:
-    pages = [page.read_text(encoding="utf-8") for page in PAGE.glob(f"{game}*.md")]
+    pages = [page.read_text(encoding="utf-8") for page in PAGES.glob(f"{game}*.md")]
     printed = {example for page in pages for example in EXAMPLE.findall(page)}
     played = {example for test in written(game) for example in marks(test, "example")}
     assert printed ^ played == set()

@@ -29,7 +29,7 @@ from heliopolis.teaching.events import EventTest
 from heliopolis.teaching.first_game import HELD, ME, NAME, Coach
 from heliopolis.teaching.materials import materials_of
 from heliopolis.teaching.note import Note, NoteRemark, Pictures
-from heliopolis.words.rules_pages import rule_ids
+from heliopolis.words.rulebook import rule_ids
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
+from lesson_pages import PAGE, markdown
 
 from heliopolis.games import all_games
 from heliopolis.kernel.game import Game
-from heliopolis.teaching.coverage import FILE, markdown
 from heliopolis.teaching.materials import materials_of
 from heliopolis.web.lessons.reference_pages import rules_page
 from heliopolis.web.server.preferences import Preferences
-from heliopolis.words.rules_pages import PAGES
 
 
 def test_the_page_of_coverage_is_up_to_date() -> None:
-    page = (Path(__file__).parents[2] / PAGES / FILE).read_text(encoding="utf-8")
-    assert page == markdown(), f"{FILE} is old: run `make docs`"
+    assert PAGE.read_text(encoding="utf-8") == markdown(), f"{PAGE.name} is old: run `make docs`"
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)

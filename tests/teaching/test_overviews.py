@@ -18,7 +18,7 @@ from heliopolis.teaching.materials import materials_of
 from heliopolis.teaching.overviews import Overview, Picture, figures_of
 from heliopolis.web.lessons.reference_pages import drawn, figure, scene_of_picture
 from heliopolis.web.server.preferences import Preferences
-from heliopolis.words.rules_pages import chapters
+from heliopolis.words.rulebook import chapters
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
 

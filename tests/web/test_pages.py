@@ -18,7 +18,7 @@ from heliopolis.web.common.page import STATIC
 from heliopolis.web.lessons.reference_pages import said
 from heliopolis.web.lobby.new_game import plays_alone
 from heliopolis.web.table.boards import layout_sheet, look_of
-from heliopolis.words.rules_pages import chapters
+from heliopolis.words.rulebook import chapters
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
 from web.conftest import OWN, Site, Visitor, settled

@@ -23,7 +23,7 @@ from heliopolis.kernel.results import Result
 from heliopolis.kernel.step import PlayerStep, Step
 from heliopolis.testing.translation_checks import spoken_of
 from heliopolis.testing.walk import Walk
-from heliopolis.words.rules_pages import chapters
+from heliopolis.words.rulebook import chapters
 from heliopolis.words.texts import ID, LANGUAGES
 from heliopolis.words.voice import LONGEST_CHAIN, Voice, voice_of
 

@@ -9,7 +9,7 @@ from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.teaching.judging import CHANCES, judge, play_idly, play_line
 from heliopolis.teaching.lessons import Course, Lesson
 from heliopolis.teaching.note import DONE
-from heliopolis.words.rules_pages import chapters
+from heliopolis.words.rulebook import chapters
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
 

@@ -21,7 +21,7 @@ from heliopolis.kernel.pending import DEEPEST
 from heliopolis.kernel.position import NOT_ASKED, Decision
 from heliopolis.testing.walk import random_choice
 from heliopolis.words.messages import say
-from heliopolis.words.rules_pages import chapters
+from heliopolis.words.rulebook import chapters
 from heliopolis.words.texts import ENGLISH, texts
 
 AHEAD: Final = 4

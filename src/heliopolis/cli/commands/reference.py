@@ -20,7 +20,7 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.definition import Option
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game
-from heliopolis.words.rules_pages import Chapter, Rule, chapters, provenance
+from heliopolis.words.rulebook import Chapter, Rule, chapters, provenance
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
 

@@ -16,7 +16,7 @@ from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.render.style import THEMES
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator
-from heliopolis.words.rules_pages import Chapter, chapters, has_rules
+from heliopolis.words.rulebook import Chapter, chapters, has_rules
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import Voice
 

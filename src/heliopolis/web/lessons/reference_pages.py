@@ -25,7 +25,7 @@ from heliopolis.web.common.pieces import chapters_of, image
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, looks, translator
 from heliopolis.web.table.boards import icons_of, look_address, look_of
-from heliopolis.words.rules_pages import Chapter, provenance
+from heliopolis.words.rulebook import Chapter, provenance
 from heliopolis.words.voice import Voice, capital, voice_of
 
 SMALL: Final = next(screen for screen in SCREENS if screen.form == PHONE)

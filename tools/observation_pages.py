@@ -1,13 +1,9 @@
-"""Writes docs/research/observations.md, which lists the features of every game.
-
-``make docs`` runs it.
-"""
+"""Write docs/research/observations.md, which lists the features of every game: ``make docs`` runs it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
 from heliopolis.games import own_games
 from heliopolis.kernel.encoding import FeatureSlice
@@ -15,11 +11,11 @@ from heliopolis.kernel.game import Game
 from heliopolis.kernel.pending import PENDING
 from heliopolis.words.texts import ENGLISH, texts
 
-PAGE: Final = Path("docs", "research", "observations.md")
-MOST_LABELS: Final = 20
+PAGE = Path(__file__).parents[1] / "docs" / "research" / "observations.md"
+MOST_LABELS = 20
 """More names than this are left to ``labels``."""
 
-HEAD: Final = """\
+HEAD = """\
 # Observations
 
 The features of each game, slice by slice; [what agents see](seeing.md) explains how to get them. `make docs` writes \
@@ -56,12 +52,5 @@ def row(each: FeatureSlice) -> str:
     return f"| `{each.name}` | {each.start:,} | {shape} | {each.about}{f': {labels}' if labels else ''} |"
 
 
-def main() -> None:
-    """Write the page."""
-    if not PAGE.parent.is_dir():
-        raise SystemExit(f"There is no folder {PAGE.parent} here: run this at the root of the repository.")
-    PAGE.write_text(page(), encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    PAGE.write_text(page(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The rules pages say what the tables of rules and the catalogues say."""
+"""The tables of rules are read, and the rules pages say what they and the catalogues say."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import pytest
+import rules_pages
+from rules_pages import PAGES
 
 from heliopolis.kernel.errors import BadData
-from heliopolis.words import rules_pages
+from heliopolis.words import rulebook
 from heliopolis.words.texts import LANGUAGES, texts
 
-PAGES = Path(__file__).parents[2] / rules_pages.PAGES
-GAMES = rules_pages.game_folders()
+GAMES = rules_pages.games()
 
 game = pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
 language = pytest.mark.parametrize("language", LANGUAGES)
@@ -32,9 +33,9 @@ def toy(tmp_path: Path, rows: str) -> Path:
 @game
 @language
 def test_each_rule_has_a_text_and_each_text_a_rule(folder: Traversable, language: str) -> None:
-    book = rules_pages.chapters(folder)
+    book = rulebook.chapters(folder)
     catalogue = texts(folder, language)
-    assert rules_pages.rule_ids(catalogue) == {rule.id for chapter in book for rule in chapter.rules}
+    assert rulebook.rule_ids(catalogue) == {rule.id for chapter in book for rule in chapter.rules}
     assert all(catalogue.has(f"chapter-{chapter.key}") for chapter in book)
 
 
@@ -56,14 +57,14 @@ def test_links_lead_somewhere(folder: Traversable, language: str) -> None:
 
 @game
 def test_what_rests_on_a_ruling_names_it(folder: Traversable) -> None:
-    book = rules_pages.chapters(folder)
+    book = rulebook.chapters(folder)
     nameless = [rule.id for chapter in book for rule in chapter.rules if rule.basis == "ruling" and not rule.rulings]
     assert nameless == []
 
 
 def test_a_row_is_read_with_its_page_basis_and_rulings(tmp_path: Path) -> None:
-    (chapter,) = rules_pages.chapters(toy(tmp_path, ROW))
-    assert chapter == rules_pages.Chapter("START", (rules_pages.Rule("TOY-01", "2", "ruling", ("OPEN-01",)),))
+    (chapter,) = rulebook.chapters(toy(tmp_path, ROW))
+    assert chapter == rulebook.Chapter("START", (rulebook.Rule("TOY-01", "2", "ruling", ("OPEN-01",)),))
 
 
 def test_the_page_tells_the_books_of_a_game_that_has_several(tmp_path: Path) -> None:
@@ -84,7 +85,7 @@ def test_the_page_tells_the_books_of_a_game_that_has_several(tmp_path: Path) -> 
 
 def test_an_id_stands_once(tmp_path: Path) -> None:
     with pytest.raises(BadData, match="duplicate rule id “TOY-01”"):
-        rules_pages.chapters(toy(tmp_path, f"{ROW}, {ROW}"))
+        rulebook.chapters(toy(tmp_path, f"{ROW}, {ROW}"))
 
 
 def test_a_rule_that_only_a_component_names_closes_its_chapter(tmp_path: Path) -> None:
@@ -93,7 +94,7 @@ def test_a_rule_that_only_a_component_names_closes_its_chapter(tmp_path: Path) -
     table.write_text(f'{table.read_text(encoding="utf-8")}components = "tiles"\n', encoding="utf-8")
     rows = [f'[tile{number}]\nrule = "TOY-0{number}"\nsource = {{ all = "implied" }}\n' for number in (1, 2)]
     (folder / "data" / "tiles.toml").write_text("\n".join(rows), encoding="utf-8")
-    (chapter,) = rules_pages.chapters(folder)
+    (chapter,) = rulebook.chapters(folder)
     assert [rule.id for rule in chapter.rules] == ["TOY-01", "TOY-02"]
     assert chapter.rules[0].basis == "ruling"
     assert chapter.rules[1].basis == "derived"
@@ -101,14 +102,4 @@ def test_a_rule_that_only_a_component_names_closes_its_chapter(tmp_path: Path) -
 
 def test_an_unknown_basis_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"basis.*stated, ruling, derived, reconstructed"):
-        rules_pages.chapters(toy(tmp_path, '{ id = "TOY-01", basis = "guessed" }'))
-
-
-def test_pages_are_written_at_the_root_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    with pytest.raises(SystemExit, match="root of the repository"):
-        rules_pages.main()
-    rules_pages.PAGES.mkdir(parents=True)
-    rules_pages.main()
-    written = {file.name for file in rules_pages.PAGES.iterdir()}
-    assert written == {name for folder in GAMES for name in rules_pages.pages(folder)}
+        rulebook.chapters(toy(tmp_path, '{ id = "TOY-01", basis = "guessed" }'))
