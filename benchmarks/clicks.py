@@ -2,9 +2,9 @@
 
 Each turn of a recorded game is played again by clicks that the page offers: answers, shortcuts on the boards, payments
 by default. Of all ways to come to the same position the one with the fewest clicks counts; positions that are equal are
-the same. To pay otherwise than by default costs a click more, as it is asked for afterwards. ``End turn``, and ``Go
-on`` where a turn waits before a draw, are counted apart, and so are taps on a phone, where one tap selects and another
-commits, unless there is nothing to weigh.
+the same. To pay otherwise than by default costs a click more, as it is asked for afterwards. ``End turn``, whatever it
+chooses, and ``Go on`` where a turn waits before a draw, are not counted. Taps on a phone are counted apart: there one
+tap selects and another commits, unless there is nothing to weigh.
 
 ``python -m benchmarks.clicks`` measures; ``--record`` plays the games again (after a change of rules), for which the
 compiled build is advisable.
@@ -108,13 +108,13 @@ def clicks(stretch: Stretch, *, by_taps: bool = False) -> list[str]:
     ``pay`` is one to pay otherwise. A click that takes two taps is named twice.
     """
     states = [stretch.before]
-    for name in stretch.choices:
+    for name in _before_the_end(stretch):
         after = states[-1].copy()
         after.play(after.choice(name))
         states.append(after)
     known = {state.key(): place for place, state in enumerate(states)}
     ways: dict[tuple[int, Wish], list[str]] = {(0, ()): []}
-    most = len(stretch.choices)
+    most = len(states) - 1
     longest = 2 * TAPS * most + 1
     for number in range(longest):
         for (place, wish), way in list(ways.items()):
@@ -131,13 +131,25 @@ def clicks(stretch: Stretch, *, by_taps: bool = False) -> list[str]:
     raise AssertionError(f"no clicks lead to {stretch.choices}")
 
 
+def _before_the_end(stretch: Stretch) -> list[str]:
+    """Return the choices of a stretch without the one that End turn makes."""
+    state = stretch.before.copy()
+    for place, name in enumerate(stretch.choices):
+        choice = state.choice(name)
+        if choice is state.todo[-1].ending(state):
+            return stretch.choices[:place]
+        state.play(choice)
+    return stretch.choices
+
+
 def _clicked(state: State, wish: Wish, *, begins: bool, by_taps: bool) -> Iterator[tuple[tuple[str, Wish], list[str]]]:
     """Yield what every offer leads to: the key of the position and what is wished for, and the clicks it takes."""
     question = Question(state, wish, begins=begins)
-    at_once = {row.name for row in question.rows if row.at_once}
-    for click in [Click((name,)) for name in question.previews] + [offer.click for offer in question.shortcuts]:
+    offers = [(Click((row.name,)), row.at_once) for row in question.rows if not row.rule]
+    offers += [(offer.click, offer.at_once) for offer in question.shortcuts]
+    for click, at_once in offers:
         played = question.play(click)
-        made = [click.name] * (TAPS if by_taps and click.name not in at_once else 1)
+        made = [click.name] * (TAPS if by_taps and not at_once else 1)
         yield (played.after.key(), played.wish), made
         if played.paying is not None:
             unpaid = question.play(click._replace(by_hand=True))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from heliopolis.games import all_games
+from heliopolis.games.helios.rules.characters import CharacterTurn
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.errors import IllegalChoice, UnknownName
 from heliopolis.kernel.game import Game, State
@@ -23,7 +25,7 @@ from heliopolis.table.keeping.store import Store
 from heliopolis.table.lookahead import questions
 from heliopolis.table.seats import person
 from heliopolis.table.table import Table
-from table.conftest import TOY, TOYS, Present, play
+from table.conftest import TOY, TOYS, Present, go_on, play
 
 
 def position(goods: list[int]) -> State:
@@ -55,6 +57,20 @@ def begun(game: str, store: Store | None = None, **options: object) -> Table:
         else:
             table.play(table.needs().seat, table.state.choices()[0].name, table.version)
     return table
+
+
+def test_the_answer_that_ends_the_turn_is_not_asked_for_twice() -> None:
+    table = new_table(MemoryStore(), Catalogue(), "helios", [person("Ann"), person("Bob")], {}, secret=bytes(32))[0]
+    dice = random.Random(5)
+    while table.needs().kind != "human" or not isinstance(table.state.todo[-1], CharacterTurn):
+        go_on(table, dice)
+    seat, before = table.needs().seat, table.state.copy()
+    table.click(seat, "pass", table.version)
+    assert table.needs().kind != "held"
+    table.undo(seat, table.version)
+    assert table.state == before
+    table.play(seat, "pass", table.version)
+    assert table.needs() == Need("held", seat)
 
 
 # Payments --------------------------------------------------------------------------------------------------

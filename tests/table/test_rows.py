@@ -13,6 +13,7 @@ from heliopolis.games.helios.rules.setup import Scoring
 from heliopolis.games.helios.rules.sun import MoveSun
 from heliopolis.games.helios.rules.turn import TakeTile
 from heliopolis.games.origins.rules.building.purchase import Purchase
+from heliopolis.games.origins.rules.payment import GainBasic
 from heliopolis.games.origins.rules.temples import ChooseTemple
 from heliopolis.kernel.chip import COST, POINTS
 from heliopolis.kernel.game import Game, State
@@ -230,6 +231,32 @@ def test_what_a_thing_does_from_then_on_is_told_as_its_board_tells_it() -> None:
     assert architect.face.scores is not None
     key, points = architect.face.scores
     assert voice_of(state.game, "en").say(key, points=points) == "3 per temple or building"
+
+
+def at_once(state: State) -> set[str]:
+    """Return the answers that one tap chooses."""
+    return {row.name for row in rows_at(state) if row.at_once}
+
+
+def test_goods_take_one_tap_and_what_is_weighed_on_the_boards_takes_two() -> None:
+    state = origins.ask(origins.table(), GainBasic(0, 2))
+    assert at_once(state) == {"resource:stone", "resource:food", "resource:wisdom"}
+    assert not at_once(helios.ask(helios.land("0,0 brown", mana=2), CharacterTurn(0, 3, 0)))
+    tiles = helios.ask(helios.land("0,0 brown cube"), TakeTile(0))
+    assert "pass" not in at_once(tiles)
+
+
+def test_a_place_that_only_leads_to_a_question_takes_one_tap() -> None:
+    state = helios.ask(helios.land("0,0 brown cube; 1,0 blue"), TakeTile(0))
+    offers = Question(state, begins=True).shortcuts
+    assert {offer.click.path[-1].partition(":")[0] for offer in offers if offer.at_once} >= {"land"}
+    assert not [offer for offer in offers if offer.click.path[-1].startswith("sun:") and offer.at_once]
+
+
+def test_the_answer_that_only_ends_the_turn_is_known() -> None:
+    for done, ending in ((0, "pass"), (1, "end")):
+        state = helios.ask(helios.land("0,0 brown", mana=2), CharacterTurn(0, 3, done))
+        assert [row.name for row in rows_at(state) if row.ends] == [ending]
 
 
 def test_what_is_left_undone_on_purpose_is_no_action_without_effect() -> None:

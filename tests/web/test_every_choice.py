@@ -29,7 +29,7 @@ BUTTON = re.compile(r'<button class="choice[^"]*" id="([^"]*)" name="choice" val
 WHAT = re.compile(r'<(?:b|span) class="what">([^<]*)</')
 KEYED = re.compile(r'data-choice="([^"]*)" data-key="(\d)"')
 BOARD = re.compile(r'<section class="part (\w+)[^"]*" id="[^"]*"[^>]*>(<svg.*?</svg>)</section>', re.DOTALL)
-SHORT = re.compile(r'<li data-at="([^"]*)" data-click="([^"]*)">')
+SHORT = re.compile(r'<li data-at="([^"]*)" data-click="([^"]*)"(?: data-at-once)?>')
 ID = re.compile(r'\sid="([^"]*)"')
 WORDLESS = re.compile(r"[\w-]+-[\w-]+-[\w-]+|\{|\}")
 """What a text looks like that was not found or not filled in."""

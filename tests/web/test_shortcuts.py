@@ -8,7 +8,7 @@ from html import unescape
 from heliopolis.table.table import Table
 from web.conftest import Site, Visitor, settled
 
-SHORT = re.compile(r'<li data-at="([^"]*)" data-click="([^"]*)">')
+SHORT = re.compile(r'<li data-at="([^"]*)" data-click="([^"]*)"(?: data-at-once)?>')
 
 
 def at_action(site: Site, visitor: Visitor) -> Table:

@@ -74,6 +74,10 @@ class Step(Generic[S]):
         """Return the choice a player most likely wants, if the rules know one."""
         return None
 
+    def ending(self, state: S) -> Choice | None:
+        """Return the choice that does nothing but end the turn, if there is one: players make it by End turn."""
+        return None
+
     def asks_when_forced(self) -> bool:
         """Return whether the player is asked even if only one choice is legal."""
         return False

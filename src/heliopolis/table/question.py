@@ -21,7 +21,7 @@ from heliopolis.kernel.game import State
 from heliopolis.kernel.step import PlayerStep
 from heliopolis.table.clicks import Click, Continuation, Wish, answered, play_click
 from heliopolis.table.lookahead import Met, met
-from heliopolis.table.rows import Row, rows_of
+from heliopolis.table.rows import Row, only_leads_on, rows_of
 
 MOST_LOOKS: Final = 48
 """Positions that are looked at for the shortcuts of one question, besides those after each of its answers."""
@@ -36,6 +36,8 @@ class Offer(NamedTuple):
 
     click: Click
     place: str
+    at_once: bool = False
+    """Whether one tap is enough, as it only leads to another question."""
 
     @property
     def name(self) -> str:
@@ -57,6 +59,8 @@ class _Lookout:
         self._detours: Final = state.game.wording.detours
         self._taken: Final = {state.game.wording.place(state, choice) for choice in state.choices()}
         self._looks = MOST_LOOKS
+        self._seen: Final[dict[tuple[int, str], Continuation]] = {}
+        """What each answer to a position that is looked at leads to; those positions stay, so their ids do too."""
 
     def shortcuts(self, previews: Mapping[str, Continuation]) -> list[Offer]:
         """Return everything that can be reached in a plain way."""
@@ -83,16 +87,30 @@ class _Lookout:
 
     def _reached(self, path: tuple[str, ...], asking: State) -> dict[str, Offer]:
         """Return the things of the next question, then those behind its buttons, then those that can be wished for."""
-        near = self._next(path, asking)
+        near = self._with_steps(asking, self._next(path, asking)) if self._begins else self._next(path, asking)
         behind = _Found()
+        wishes: dict[str, Offer] = {}
+        if self._begins and all(self._place(asking, choice) is not None for choice in asking.choices()):
+            wishes = self._wishes(path, asking)
         if len(path) < DEEPEST:
             for choice in self._onward(asking):
                 if self._place(asking, choice) is None and (after := self._after(asking, choice)) is not None:
                     behind.add(self._reached((*path, choice.name), after))
-        found = {**{offer.place: offer for offer in behind.offers()}, **near}
-        if self._begins and all(self._place(asking, choice) is not None for choice in asking.choices()):
-            found = {**self._wishes(path, asking), **found}
-        return found
+        return {**wishes, **{offer.place: offer for offer in behind.offers()}, **near}
+
+    def _with_steps(self, asking: State, near: dict[str, Offer]) -> dict[str, Offer]:
+        """Mark the things of a question that only lead to another one; of a kind that does not, one is looked at."""
+        others: set[str] = set()
+        for place, offer in near.items():
+            choice = self._state.choice(offer.click.path[-1])
+            if choice.kind in others:
+                continue
+            played = self._ahead(asking, choice)
+            if played is not None and only_leads_on(played):
+                near[place] = offer._replace(at_once=True)
+            else:
+                others.add(choice.kind)
+        return near
 
     def _wishes(self, path: tuple[str, ...], asking: State) -> dict[str, Offer]:
         """Return what can be wished for where the player must first choose one of several things."""
@@ -104,11 +122,11 @@ class _Lookout:
                 leading.setdefault(place, []).append((choice.name, name, after))
         near: dict[str, Offer] = {}
         far = _Found()
-        for place, ways in leading.items():
-            first, name, after = ways[0]
+        for place, leads in leading.items():
+            first, name, after = leads[0]
             # What only one thing leads to needs no wish.
-            click = Click((*path, first, name)) if len(ways) == 1 else Click(path, (name,))
-            near[place] = Offer(click, place)
+            click = Click((*path, first, name)) if len(leads) == 1 else Click(path, (name,))
+            near[place] = _offer(click, place)
             later = self._after(after, self._state.choice(name))
             if later is not None:
                 far.add(self._wished(click, later))
@@ -118,7 +136,7 @@ class _Lookout:
         """Return what can be wished for besides."""
         near: dict[str, Offer] = {}
         for place, name in self._places(asking).items():
-            near[place] = Offer(_longer(click, name), place)
+            near[place] = _offer(_longer(click, name), place)
         far = _Found()
         if len(click.wish) + 1 < FARTHEST_WISH:
             for choice in self._onward(asking):
@@ -131,11 +149,18 @@ class _Lookout:
 
     def _after(self, asking: State, choice: Choice) -> State | None:
         """Return the next question to the same player in this turn, or None."""
-        if self._looks == 0:
-            return None
-        self._looks -= 1
-        after = answered(asking, choice).after
-        return after if self._goes_on(after) else None
+        played = self._ahead(asking, choice)
+        return None if played is None else played.after
+
+    def _ahead(self, asking: State, choice: Choice) -> Continuation | None:
+        """Return what leads to the next question to the same player in this turn, or None; looked at once."""
+        played = self._seen.get((id(asking), choice.name))
+        if played is None:
+            if self._looks == 0:
+                return None
+            self._looks -= 1
+            played = self._seen[id(asking), choice.name] = answered(asking, choice)
+        return played if self._goes_on(played.after) else None
 
     def _goes_on(self, after: State) -> bool:
         return after.seat() == self._state.seat() and after.turn == self._state.turn
@@ -154,6 +179,11 @@ class _Lookout:
 
     def _onward(self, asking: State) -> list[Choice]:
         return [choice for choice in asking.choices() if choice.name not in self._detours]
+
+
+def _offer(click: Click, place: str) -> Offer:
+    """Return the offer of a click on a place: a wish waits for another answer, so one tap is enough."""
+    return Offer(click, place, bool(click.wish))
 
 
 def _longer(click: Click, name: str) -> Click:

@@ -56,6 +56,8 @@ class Row(NamedTuple):
     """Whether it leaves something undone that could be done."""
     at_once: bool = False
     """Whether one tap is enough, as there is nothing to weigh."""
+    ends: bool = False
+    """Whether it does nothing but end the turn."""
 
     @property
     def name(self) -> str:
@@ -89,7 +91,8 @@ def rows_of(state: State, previews: Mapping[str, Continuation]) -> list[Row]:
         made.append(_with_what_follows(row, preview, brings=bool(own or later)))
     leaving = state.game.wording.leaving
     made = [row._replace(leaves=row.nothing or bool(row.vain) or row.choice.kind in leaving) for row in made]
-    made = [row._replace(at_once=_needs_one_tap(row, made)) for row in made]
+    ending = state.todo[-1].ending(state)
+    made = [row._replace(at_once=_needs_one_tap(row, made), ends=row.choice is ending) for row in made]
     if any(row.costs for row in made):
         made = [row._replace(free=_is_free(row)) for row in made]
     highest = max(row.face.printed for row in made)
@@ -155,10 +158,14 @@ def _with_what_follows(row: Row, preview: Continuation, *, brings: bool) -> Row:
 
 
 def _needs_one_tap(row: Row, made: Sequence[Row]) -> bool:
-    """Return whether there is nothing to weigh: a step on the way, the only answer, or yes and no."""
+    """Return whether there is nothing to weigh on the boards.
+
+    It is a step on the way, the only answer, or all answers are buttons, whose rows say all that they do. Of more than
+    two, the one that leaves the turn undone takes a second tap.
+    """
     if len(made) == 1 or _is_step(row):
         return True
-    return len(made) == FEW and not any(each.place or _is_step(each) for each in made)
+    return not any(each.place for each in made) and (len(made) == FEW or bool(row.leads) or not row.leaves)
 
 
 def _is_step(row: Row) -> bool:
@@ -166,6 +173,14 @@ def _is_step(row: Row) -> bool:
     given = row.gains[: len(row.gains) - len(row.face.opens)] if row.face.opens else row.gains
     gains = any(chip.kind != CHANGE for group in given for chip in group)
     return bool(row.leads) and not (row.leaves or row.costs or gains or row.extra or row.points)
+
+
+def only_leads_on(played: Continuation) -> bool:
+    """Return whether what was played, before another question, cost and brought nothing by itself."""
+    seat = played.before.seat()
+    own, later = _chips(played, seat)
+    given = any(chip.kind != CHANGE for chip in (*own, *later))
+    return not given and played.after.total(seat) == played.before.total(seat)
 
 
 def _is_free(row: Row) -> bool:

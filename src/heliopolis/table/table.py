@@ -188,7 +188,13 @@ class Table:
         self._check(Play("", seat), version)
         if not click.path:
             raise UnknownName("no-click", number=MOST_CHOICES)
-        return self._prepare_plies(self.question.play(click))
+        played = self.question.play(click)
+        ready, (before, choice, after) = self._prepare_plies(played), played.moves[-1]
+        if choice is before.todo[-1].ending(before) and self.history.holds(seat, after.seat()):
+            # It says that the turn ends: no one is asked for that twice.
+            end, over = EndTurn(seat), after.seat() == OVER
+            ready.append(PendingAct(self.id, ready[-1].seq + 1, end.to_dict(), over=over, act=end))
+        return ready
 
     def prepare_redo(self, seat: int, version: int) -> Pending:
         """Get ready to play again the click that the seat took back last; nothing changes yet."""
@@ -209,7 +215,9 @@ class Table:
             raise Stale(history.version, "stale")
         act.check(history)
 
-    def _prepare_plies(self, played: Continuation, *, bot: str = "", draw: int = 0, continues: bool = False) -> Pending:
+    def _prepare_plies(
+        self, played: Continuation, *, bot: str = "", draw: int = 0, continues: bool = False
+    ) -> list[PendingAct]:
         """Get the plies of what was played on a copy ready, to be kept whole."""
         ready: list[PendingAct] = []
         history = self.history

@@ -61,12 +61,14 @@
   });
   document.addEventListener("table:arrived", ({ detail }) => show(detail));
   // What can be clicked besides the answers is told apart from the boards, which stay the same for everybody.
-  const SHORT = ["data-choice", "data-short", "tabindex", "role", "aria-label"];
+  const SHORT = ["data-choice", "data-short", "tabindex", "role", "aria-label"], AT_ONCE = "data-at-once";
   function shorten() {
-    for (const thing of all(".part [data-short]")) for (const name of SHORT) thing.removeAttribute(name);
+    for (const thing of all(".part [data-short]")) for (const name of [...SHORT, AT_ONCE]) thing.removeAttribute(name);
     for (const { dataset, textContent } of all("#shortcuts li")) {
       const thing = document.getElementById(dataset.at), values = [dataset.click, "", "-1", "button", textContent];
-      if (thing && !thing.dataset.choice) SHORT.forEach((name, place) => thing.setAttribute(name, values[place]));
+      if (!thing || thing.dataset.choice) continue;
+      SHORT.forEach((name, place) => thing.setAttribute(name, values[place]));
+      thing.toggleAttribute(AT_ONCE, "atOnce" in dataset);
     }
     // What holds other things that can be chosen is no button: nobody could hear of what is within one.
     for (const thing of all(".part svg [data-choice]")) thing.setAttribute("role", thing.querySelector("[data-choice]") ? "group" : "button");
@@ -215,7 +217,7 @@
   }
   // Where there is nothing to weigh, or the visitor likes it so, one tap chooses.
   const liking = () => document.querySelector("details.ways").dataset;
-  const atOnce = (choice) => liking().taps === "one" || named(choice).some((each) => each.hasAttribute("data-at-once"));
+  const atOnce = (choice) => liking().taps === "one" || named(choice).some((each) => each.hasAttribute(AT_ONCE));
   function explainTaps() {
     if (shelf.read("tapped", false)) return;
     shelf.keep("tapped", true);

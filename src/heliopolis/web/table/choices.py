@@ -24,6 +24,7 @@ MOST_KEYS: Final = 9
 ARROW: Final = html('<span class="to">→</span>')
 NO_ARROW: Final = html('<span class="to"></span>')
 NO_SHORTCUTS: Final = html('<ul id="shortcuts" hidden></ul>')
+AT_ONCE: Final = html(" data-at-once")
 NO_ENTRY: Final = icon_html(Chip("barred", ""))
 
 
@@ -45,7 +46,7 @@ def choices(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
 
     ``warned`` warns below the list that the end is near.
     """
-    offered = view.question.rows
+    offered = [row for row in view.question.rows if row is not view.end_row]
     legal = [row for row in offered if not row.rule]
     scoring = any(row.points for row in legal)
     # What all of them lead to is shown once: next to the head, or above them where no head is shown.
@@ -132,7 +133,7 @@ def _item(view: VisitorView, row: Row, shared: str, *, scoring: bool) -> Markup:
         '<kbd>{number}</kbd>{sign}<b class="what">{title}</b>{trade}{more}</button></li>',
         plain="" if row.place else " plain",
         name=name,
-        at_once=html(" data-at-once") if row.at_once else NO_MARKUP,
+        at_once=AT_ONCE if row.at_once else NO_MARKUP,
         key=key,
         label=label,
         spoken=spoken,
@@ -253,10 +254,11 @@ def _shortcuts(shared: TableView) -> Markup:
         joined(
             [
                 html(
-                    '<li data-at="{}" data-click="{}">{}</li>',
-                    offer.place,
-                    offer.name,
-                    _in_words(shared, (*offer.click.path, *offer.click.wish)),
+                    '<li data-at="{place}" data-click="{click}"{at_once}>{words}</li>',
+                    place=offer.place,
+                    click=offer.name,
+                    at_once=AT_ONCE if offer.at_once else NO_MARKUP,
+                    words=_in_words(shared, (*offer.click.path, *offer.click.wish)),
                 )
                 for offer in shared.shortcuts
             ]

@@ -10,12 +10,14 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.errors import NotNow
 from heliopolis.table.history import TablePly
+from heliopolis.table.rows import Row
+from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.pieces import COMING_BACK, sign
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.choices import wished
 from heliopolis.web.table.rematch import rematch_button, result_text
-from heliopolis.web.table.view import TableView, VisitorView, action_button
+from heliopolis.web.table.view import TableView, VisitorView, action_button, at_version
 
 LONG: Final = 58
 """Letters of a question from which on it is set in two smaller lines."""
@@ -179,7 +181,7 @@ def _controls(view: VisitorView) -> Markup:
     going = _going_back(view)
     shown = (
         "controls", view.setting, view.seat, view.asked, view.holding, need.kind, view.advising is None,
-        view.table.seats[view.seat].confirm, view.holding and goes_on(view), going,
+        view.table.seats[view.seat].confirm, view.holding and goes_on(view), going, _ending(view),
     )  # fmt: skip
     return view.drawn.once(shown, lambda: _buttons(view, going))
 
@@ -258,6 +260,8 @@ def _buttons(view: VisitorView, going: GoingBack) -> Markup:
         )
     if view.need.kind in {"bot", "chance"}:
         controls.append(action_button(view, "skip", say("skip"), key="s", hint=say("skip-hint"), icon="skip"))
+    elif view.end_row is not None:
+        controls.append(_end_by(view, view.end_row))
     elif view.table.seats[view.seat].confirm:
         end = say("go-on" if view.holding and goes_on(view) else "end-turn")
         controls.append(
@@ -279,6 +283,26 @@ def _buttons(view: VisitorView, going: GoingBack) -> Markup:
         else NO_MARKUP
     )
     return html('<div class="controls">{}</div>', joined(controls))
+
+
+def _ending(view: VisitorView) -> str:
+    """Return the answer that End turn gives, if it gives one."""
+    return "" if view.end_row is None else view.end_row.name
+
+
+def _end_by(view: VisitorView, row: Row) -> Markup:
+    """Return End turn as the answer that ends the turn."""
+    return html(
+        '<form method="post" action="{to}" data-quiet>{at_version}<button class="end" id="do-end-turn" name="choice" '
+        'value="{name}" data-choice="{name}" data-at-once data-key="e" title="{hint}">'
+        "{icon}<span>{text}</span></button></form>",
+        to=view.address("choose"),
+        at_version=at_version(view.seat),
+        name=row.name,
+        hint=view.say("end-hint"),
+        icon=button_icon("flag"),
+        text=view.voice.title(row.choice, view.state),
+    )
 
 
 def _alone(view: VisitorView) -> bool:

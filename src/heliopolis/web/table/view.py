@@ -18,6 +18,7 @@ from heliopolis.table.clocks.timekeeper import SeatClock
 from heliopolis.table.history import Need
 from heliopolis.table.keeping.talk import SILENCE, Talk
 from heliopolis.table.question import Offer, before_scoring
+from heliopolis.table.rows import Row
 from heliopolis.table.table import Table
 from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.players import names_at, own_names
@@ -280,6 +281,13 @@ class VisitorView(TableView):
     def own_names(self) -> tuple[str, ...]:
         """The names as scores and boards show them."""
         return own_names(self.names, self.reader, self.say)
+
+    @cached_property
+    def end_row(self) -> Row | None:
+        """Return the answer that the button End turn gives, so that there is one way to end a turn."""
+        if not self.asked or not self.table.seats[self.seat].confirm:
+            return None
+        return next((row for row in self.question.rows if row.ends), None)
 
     def called(self, seat: int) -> str:
         """Return what the visitor calls the player there."""

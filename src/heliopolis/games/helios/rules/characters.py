@@ -90,6 +90,9 @@ class CharacterTurn(TableStep[Helios]):
             ("HEL-CHAR-09", ENDING if self.done == NOTHING else PASSING),
         ]
 
+    def ending(self, helios: Helios) -> Choice:
+        return PASS if self.done == NOTHING else END
+
     def missing(self, helios: Helios, choice: Choice) -> list[Event]:
         me = helios.players[self.player]
         if choice.kind == "activate" and me.characters & ~me.active & BIT[choice.item]:
