@@ -7,11 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from heliopolis.table.factory import open_table
 from heliopolis.table.keeping import talk
+from heliopolis.table.presence import Presence
 from heliopolis.table.table import Table
 from heliopolis.web.server.limits import ClientLimits
-from heliopolis.web.table.log import LONGEST_LINE, LONGEST_NOTE
-from web.conftest import PEOPLE, Open, Site, Visitor, comes
+from heliopolis.web.table.talk import LONGEST_LINE, LONGEST_NOTE, linked
+from web.conftest import PEOPLE, Open, Site, Visitor, comes, link_in
 
 SCRIPT = "<script>alert(1)</script> & co"
 ESCAPED = "&lt;script&gt;alert(1)&lt;/script&gt; &amp; co"
@@ -132,3 +134,72 @@ def test_an_exercise_has_no_talk(ann: Visitor) -> None:
     begun = ann.post("/learn/helios/first-turn")
     assert begun.status_code == 200
     assert 'id="talk"' not in begun.text
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("see http://a.example/b?c=d&e, or not", ("see ", "http://a.example/b?c=d&amp;e", ", or not")),
+        ("(https://a.example/b_(c).)", ("(", "https://a.example/b_(c)", ".)")),
+        ('https://a.example/"><i>x', ("", "https://a.example/", "&#34;&gt;&lt;i&gt;x")),
+    ],
+)
+def test_links_can_be_clicked_and_nothing_else(text: str, shown: tuple[str, str, str]) -> None:
+    before, address, after = shown
+    link = f'<a href="{address}" target="_blank" rel="noopener noreferrer nofollow">{address}</a>'
+    assert linked(text) == before + link + after
+    assert "<a" not in linked("javascript://a.example ftp://a.example www.a.example")
+
+
+def test_people_talk_while_they_wait(site: Site, ann: Visitor, bob: Visitor) -> None:
+    table = site.table(ann.start(**PEOPLE | {"sits2": "friend"}))
+    comes(bob, ann, table)
+    assert not table.history.begun
+    assert bob.act(table, "talk", 1, text="Hello from Bob").status_code == 200
+    seen = page(ann, table)
+    assert "Hello from Bob" in seen
+    assert re.search(r'<time datetime="20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ">', seen)
+
+
+def test_the_host_removes_a_message(site: Site, ann: Visitor, bob: Visitor, table: Table) -> None:
+    for text in ("something rude", "sorry"):
+        assert bob.act(table, "talk", 1, text=text).status_code == 200
+    assert bob.act(table, "talk/remove", 1, number="0").status_code == 403
+    assert "something rude" in page(ann, table)
+    assert ann.act(table, "talk/remove", 0, number="0").status_code == 200
+    for visitor in (ann, bob):
+        assert "something rude" not in page(visitor, table)
+        assert "removed by the host" in page(visitor, table)
+        assert "sorry" in page(visitor, table)
+    assert "rude" not in bob.get("/you/export.json").text + bob.get(f"/t/{table.id}/journal.txt?talk=yes").text
+    # What is said next is new to everyone: numbers are not used again.
+    assert [line.number for line in site.host.store.talk.of(table.id).lines] == [0, 1]
+
+
+def test_the_host_mutes_someone_for_everyone(site: Site, ann: Visitor, bob: Visitor, table: Table) -> None:
+    assert bob.act(table, "silence", 1, silenced="0", wanted="yes").status_code == 403
+    assert ann.act(table, "silence", 0, silenced="0", wanted="yes").status_code == 409
+    assert ann.act(table, "silence", 0, silenced="1", wanted="yes").status_code == 200
+    assert bob.act(table, "talk", 1, text="Hello").status_code == 403
+    assert "The host has muted you" in page(bob, table)
+    assert open_table(site.host.store, site.host.catalogue, table.id).history.silenced == {1}
+    assert ann.act(table, "silence", 0, silenced="1", wanted="no").status_code == 200
+    assert bob.act(table, "talk", 1, text="Hello again").status_code == 200
+
+
+def test_the_host_gives_a_new_link_to_who_lost_theirs(
+    site: Site, ann: Visitor, bob: Visitor, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Not while they are here: it would be a way to take their seat.
+    assert ann.act(table, "give-link", 0, of="1").status_code == 409
+    monkeypatch.setattr(Presence, "away", lambda _: frozenset({0, 1}))
+    assert bob.act(table, "give-link", 1, of="0").status_code == 403
+    told = ann.act(table, "give-link", 0, of="1")
+    assert told.status_code == 200
+    other = site.visitor()
+    assert other.post(link_in(told.text)).status_code == 200
+    assert other.act(table, "talk", 1, text="It is me").status_code == 200
+    assert bob.act(table, "talk", 1, text="And me").status_code == 403
+    assert "Ann has made a new link to Bob’s seat." in page(other, table)
+    again = open_table(site.host.store, site.host.catalogue, table.id)
+    assert again.seats == table.seats

@@ -126,7 +126,8 @@ class Remark(NamedTuple):
     """A comment in the journal: after which ply it stands, and its line.
 
     ``kind`` is ``taken_back``, ``given``, ``taken``, ``joined``, ``hint``, ``time_out``, ``time_bot``, ``time_lost``,
-    ``resumed`` or, from a journal that was loaded, ``comment``; ``seats`` are who did it and whom it concerns.
+    ``link``, ``resumed`` or, from a journal that was loaded, ``comment``; ``seats`` are who did it and whom it
+    concerns.
     """
 
     ply: int
@@ -166,6 +167,8 @@ class TableHistory:
         """Whether the table was closed before the game began."""
         self.open_to_all = False
         """Whether anyone may find the table, sit down there and watch."""
+        self.silenced: Final[set[int]] = set()
+        """The seats whose people the host lets write no messages."""
         self.rematch = Rematch()
         opening = Ply(0, 0, CHANCE, CHANCE, "", [], 0, header.told)
         self.plies: Final[list[TablePly]] = [TablePly(opening, 0, header.asked)]
@@ -225,6 +228,10 @@ class TableHistory:
         """Return the seats that people play or have played. Going back takes the consent of all of them."""
         out = [*self.open_seats(), *self.lost()]
         return [number for number, seat in enumerate(self.seats) if (seat.human or seat.link) and number not in out]
+
+    def hosted_by(self, seat: int) -> bool:
+        """Return whether the person of a seat is the host; anyone is, if none of them made the table."""
+        return self.header.maker in {seat, NOBODY}
 
     def lost(self) -> Sequence[int]:
         """Return the seats that have lost on time."""

@@ -9,7 +9,6 @@ from heliopolis import bots
 from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.journals.notation import one_line
 from heliopolis.kernel.position import OVER
-from heliopolis.kernel.step import NOBODY
 from heliopolis.table.acts import Act, SeatAct
 from heliopolis.table.clocks.clock import Stamp
 from heliopolis.table.errors import NotNow, NotYourTurn
@@ -216,6 +215,7 @@ class Join(Act):
     def enter(self, history: TableHistory, stamp: Stamp) -> None:
         seat = history.seats[self.seat]
         history.seats[self.seat] = seat._replace(name=self.name, bot="", link=self.link, language=self.language)
+        history.silenced.discard(self.seat)
         if seat.bot and history.begun:
             history.request = None
             told = f"seat{self.seat + 1} was taken over from {seat.bot}"
@@ -224,16 +224,68 @@ class Join(Act):
 
 
 @dataclass(frozen=True)
-class MakerAct(SeatAct):
-    """Something that the host does before the game begins; anyone at the table, if none of them is the host."""
+class HostAct(SeatAct):
+    """Something that the host does; anyone at the table, if none of them is the host."""
 
     free: ClassVar[bool] = True
-    listed: ClassVar[bool] = True
+
+    def check(self, history: TableHistory) -> None:
+        history.check_voice(self.seat)
+        if not history.hosted_by(self.seat):
+            raise NotYourTurn("maker", seat=self.seat + 1)
+
+
+@dataclass(frozen=True)
+class Silence(HostAct):
+    """The host lets someone write no more messages at the table, or lets them write again."""
+
+    silenced: int
+    """Their seat."""
+    wanted: bool
+    kind: ClassVar[str] = "silence"
 
     def check(self, history: TableHistory) -> None:
         super().check(history)
-        if history.header.maker not in {self.seat, NOBODY}:
-            raise NotYourTurn("maker", seat=self.seat + 1)
+        history.check_voice(self.silenced)
+        if self.silenced == self.seat:
+            raise NotNow("host-own")
+
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
+        (history.silenced.add if self.wanted else history.silenced.discard)(self.silenced)
+
+
+@dataclass(frozen=True)
+class GiveLink(HostAct):
+    """The host makes a new link for someone who has lost theirs. Their session knows whether they are away."""
+
+    given: int
+    """Their seat."""
+    link: str
+    """The SHA-256 of the new secret."""
+    kind: ClassVar[str] = "give_link"
+
+    def check(self, history: TableHistory) -> None:
+        super().check(history)
+        history.check_voice(self.given)
+        if self.given == self.seat or not history.seats[self.given].link:
+            raise NotNow("host-own")
+        if not is_link_hash(self.link):
+            raise BadData("link", "hash")
+
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
+        history.seats[self.given] = history.seats[self.given]._replace(link=self.link)
+        history.remark("link", (self.seat, self.given), f"seat{self.seat + 1} made a new link for seat{self.given + 1}")
+
+
+@dataclass(frozen=True)
+class MakerAct(HostAct):
+    """Something that the host does before the game begins."""
+
+    listed: ClassVar[bool] = True
+
+    def check(self, history: TableHistory) -> None:
+        history.check_human(self.seat)
+        super().check(history)
         if history.begun or history.closed:
             raise NotNow("begun")
 

@@ -33,7 +33,7 @@ from heliopolis.table.keeping.pending import Pending, WriteQueue
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.keeping.talk import SILENCE, Talk
 from heliopolis.table.presence import Presence
-from heliopolis.table.seat_acts import Give
+from heliopolis.table.seat_acts import Give, GiveLink
 from heliopolis.table.table import Table
 
 RETRY_SECONDS: Final = 0.5
@@ -208,6 +208,8 @@ class Session:
         self._shared.check_open()
         if isinstance(act, Give) and act.given != act.seat:
             await self.check_away(act.given)
+        if isinstance(act, GiveLink):
+            await self.check_gone(act.given)
         await self.enter(act, version)
         if act.listed:
             self._shared.news.tell()
@@ -236,6 +238,15 @@ class Session:
         if clock and clock.has_days(seat):
             raise NotNow("has-days", seat=seat + 1)
         raise NotNow("present", seat=seat + 1)
+
+    async def check_gone(self, seat: int) -> None:
+        """Refuse a new link for someone who is here, or was a moment ago; those with days for a turn are elsewhere."""
+        await self._shared.share_presence([self])
+        clock, presence = self.table.history.clock, self.presence
+        elsewhere = clock is not None and clock.has_days(seat)
+        gone = seat not in presence.here() if elsewhere else seat in presence.away()
+        if self.table.seats[seat].human and not gone:
+            raise NotNow("present", seat=seat + 1)
 
     async def _do(self, prepare: Callable[[], Pending], *, by_person: bool = True) -> None:
         """Do what is prepared. Once kept it is entered, even if the player who asked for it has left."""
@@ -327,6 +338,11 @@ class Session:
         """Say something to those at the table or, without a seat, to those who watch."""
         talk, ply = self._shared.store.talk, self.table.history.ply_count
         await self._shared.in_thread(lambda: talk.say(self.table.id, seat, name, text, ply))
+        await self.hear()
+
+    async def unsay(self, number: int) -> None:
+        """Remove what a player said."""
+        await self._shared.in_thread(lambda: self._shared.store.talk.remove(self.table.id, number))
         await self.hear()
 
     async def note(self, seat: int, text: str) -> None:

@@ -29,8 +29,11 @@ class Spoken(NamedTuple):
     name: str
     """What a spectator is called; people at the table go by the names of their seats."""
     text: str
+    """Nothing where the host has removed it."""
     ply: int
     """After how many plies it was said."""
+    said: int
+    """When, in seconds since 1970."""
 
     @property
     def watching(self) -> bool:
@@ -72,7 +75,7 @@ class TalkStore(schema.Database):
         with self.engine.connect() as connection:
             said = connection.execute(lines.order_by(schema.talk.c.number)).all()
             noted = connection.execute(notes.order_by(schema.notes.c.seat)).all()
-        mark = f"{len(said)}-{said[-1][0] if said else ''}-{zlib.crc32(repr(noted).encode()):x}"
+        mark = f"{len(said)}-{said[-1][0] if said else ''}-{zlib.crc32(repr((said, noted)).encode()):x}"
         return Talk(tuple(Spoken(*row) for row in said), tuple((seat, text) for seat, text in noted), mark)
 
     def say(self, game_id: str, seat: int, name: str, text: str, ply: int) -> None:
@@ -96,6 +99,14 @@ class TalkStore(schema.Database):
             newest = sql.select(schema.talk.c.number).where(own, watching).order_by(schema.talk.c.number.desc())
             oldest = sql.select(newest.limit(MOST_LINES).subquery().c.number)
             connection.execute(schema.talk.delete().where(own, watching, schema.talk.c.number.not_in(oldest)))
+            announce(connection, self._server, game_id, TALKED)
+
+    def remove(self, game_id: str, number: int) -> None:
+        """Remove the text of what a player said; that something was said there stays."""
+        own = schema.talk
+        line = (own.c.game_id == game_id, own.c.number == number, own.c.seat != NOBODY)
+        with self.engine.begin() as connection:
+            connection.execute(own.update().where(*line).values(text=""))
             announce(connection, self._server, game_id, TALKED)
 
     def note(self, game_id: str, seat: int, text: str) -> None:

@@ -11,14 +11,14 @@ from starlette.responses import RedirectResponse, Response
 
 from heliopolis.kernel.errors import BadData, UnknownName
 from heliopolis.table.errors import NotNow
-from heliopolis.table.seat_acts import Join, Renew, RenewInvitation, WantRematch
+from heliopolis.table.seat_acts import GiveLink, Join, Renew, RenewInvitation, WantRematch
 from heliopolis.table.seats import INVITATION, LONGEST_NAME, clean_name, link_hash, new_link
 from heliopolis.web.common.clock_words import format_terms
 from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import MEETING_FILES, answer, back_to
 from heliopolis.web.common.pieces import code_of
 from heliopolis.web.common.players import MIDDLING, names_at
-from heliopolis.web.server.addresses import url_for
+from heliopolis.web.server.addresses import path_of, url_for
 from heliopolis.web.server.cookies import keep_seats, known_name
 from heliopolis.web.server.errors import NotAllowed
 from heliopolis.web.server.limits import owner
@@ -95,6 +95,19 @@ async def renew_invitation(visit: Visit) -> Response:
     await visit.act(RenewInvitation(seat, link_hash(link)))
     response = to_page("table", table=table.id)
     _keep_link(visit, response, INVITATION, link)
+    return response
+
+
+async def give_link(visit: Visit) -> Response:
+    """Make a new link for someone who has lost theirs; the host passes it on."""
+    table = visit.table
+    seat, given, link = visit.seat(), visit.number("of"), new_link()
+    await visit.act(GiveLink(seat, given, link_hash(link)))
+    name = table.seats[given].name
+    address = visit.base + path_of("seat", table=table.id, link=link)
+    page = visit.page(name, "meeting", MEETING_FILES, here=url_for("table", table=table.id))
+    response = answer(page.show("lobby/new_link.html", table=table, name=name, address=address))
+    _keep_link(visit, response, given, link)
     return response
 
 
@@ -252,6 +265,7 @@ ROUTES: Final = [
     *[get(name, code) for name in ("invitation-code", "seat-code", "table-code")],
     post("invite-anew", renew_invitation),
     post("renew", renew),
+    post("give-link", give_link),
     post("rematch", rematch),
     get("next", go_on),
     post("leave", leave),

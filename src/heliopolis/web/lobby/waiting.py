@@ -19,6 +19,7 @@ from heliopolis.web.common.page import macros_of
 from heliopolis.web.common.pieces import NOTICES
 from heliopolis.web.common.players import GENTLE, bot_name
 from heliopolis.web.server.addresses import path_of
+from heliopolis.web.table.talk import talk
 from heliopolis.web.table.view import END, Element, Fragment, VisitorView
 from heliopolis.words.voice import Voice
 
@@ -46,8 +47,7 @@ class SeatRow(NamedTuple):
 
 def waiting_fragment(view: VisitorView, links: Mapping[int, str], base: str, mark: str, *, hidden: bool) -> Fragment:
     """Return the page for one visitor; ``hidden``: links that begin with ``base`` lead no one else here."""
-    table, say, maker = view.table, view.say, view.table.header.maker
-    host = maker if maker in view.mine else min(view.mine, default=NOBODY) if maker == NOBODY else NOBODY
+    table, say, host = view.table, view.say, view.host
     waits = say("waiting-for", count=len(table.history.open_seats()))
     title = say("table-closed") if table.history.closed else waits
     invited = INVITATION in links and table.invites(links[INVITATION])
@@ -87,7 +87,8 @@ def waiting_fragment(view: VisitorView, links: Mapping[int, str], base: str, mar
         elements = [element("closed")]
     else:
         meeting = [element("invitation"), START_ROW, element("starts", "p"), element("starting"), element("closing")]
-        elements = [LEFT, *meeting, END, END, RIGHT, element("who"), element("to-play"), END, element("news", "p")]
+        beside = [element("who"), *talk(view), element("to-play")]
+        elements = [LEFT, *meeting, END, END, RIGHT, *beside, END, element("news", "p")]
     return Fragment(table.version, macros("head"), tuple(elements), title, "", mark)
 
 

@@ -198,7 +198,7 @@ async def _told(visit: Visit, held: SeatHeld) -> Mapping[str, object] | None:
         "name": table.seats[held.seat].name,
         "over": table.history.over(),
         "journal": journal,
-        "said": [line.text for line in talk.lines if line.seat == held.seat],
+        "said": [line.text for line in talk.lines if line.text and line.seat == held.seat],
         "noted": talk.noted(held.seat),
     }
 

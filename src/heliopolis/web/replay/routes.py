@@ -167,6 +167,8 @@ async def _add_talk(visit: Visit, timeline: Timeline) -> None:
     base, last = table.history.base, len(timeline.journal.plies)
     for line in session.talk.heard_by(mine):
         after = min(max(0, line.ply - base), last)
+        if not line.text:
+            continue
         timeline.journal.comments.append((after, f"{table.names[line.seat]}: {line.text}"))
     timeline.journal.comments.sort(key=lambda comment: comment[0])
 

@@ -120,7 +120,7 @@ def _hands(view: VisitorView) -> list[Markup]:
     return [
         _notice(remark_text(view, remark))
         for remark in history.remarks[-MOST_NOTICES:]
-        if view.mine and remark.version > since and remark.kind in {"given", "taken", "joined", *TIMES}
+        if view.mine and remark.version > since and remark.kind in {"given", "taken", "joined", "link", *TIMES}
         if not history.over()
         if remark.seats[0] not in view.mine  # players know what they did
     ]

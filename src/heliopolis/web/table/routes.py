@@ -31,6 +31,7 @@ from heliopolis.table.seat_acts import (
     OpenToAll,
     Rename,
     Settings,
+    Silence,
     Take,
 )
 from heliopolis.table.seats import clean_name
@@ -44,8 +45,8 @@ from heliopolis.web.server.cookies import keep
 from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.table.boards import board, layout_sheet, look_address, look_of, sheet_head
 from heliopolis.web.table.guide import GUIDE_FILES
-from heliopolis.web.table.log import LONGEST_LINE, LONGEST_NOTE, TALK_FILES
 from heliopolis.web.table.previews import shown_preview
+from heliopolis.web.table.talk import LONGEST_LINE, LONGEST_NOTE, TALK_FILES
 from heliopolis.web.table.view import TableView, VisitorView
 from heliopolis.web.table.why import chosen, why
 from heliopolis.web.visit import Answer, Visit, get, post
@@ -87,7 +88,7 @@ async def show(visit: Visit) -> Response:
         kind="play" if begun else "meeting",
         layout=fragment.layout,
         waits=not begun or (need.kind != "over" and (thinking or need.seat not in visitor.mine)),
-        files=(*TABLE_FILES, *(GUIDE_FILES if table.header.guide else ())) if begun else MEETING_FILES,
+        files=(*TABLE_FILES, *(GUIDE_FILES if table.header.guide else ())) if begun else (*MEETING_FILES, *TALK_FILES),
         preview=preview_of_table(table, preferences.language, visit.base),
     )
     overview = materials_of(table.game).overview
@@ -237,6 +238,7 @@ ACTIONS: Final[dict[str, Maker]] = {
     "take": lambda _, seat: Take(seat),
     "rename": lambda visit, seat: Rename(seat, clean_name(visit.form.get("name", ""))),
     "settings": _settings,
+    "silence": lambda visit, seat: Silence(seat, visit.number("silenced"), visit.form.get("wanted") == "yes"),
     "away": lambda visit, seat: GoAway(seat, visit.number("days")),
 }
 """Each action and the act it makes."""
@@ -255,12 +257,23 @@ async def say(visit: Visit) -> Response:
     if seat == NOBODY and visit.mine:
         # Players do not speak among spectators, who may know more than they should.
         raise NotAllowed("not-your-seat")
+    if seat in visit.table.history.silenced:
+        raise NotAllowed("silenced")
     visit.count("lines_per_minute")
     await visit.session.say(seat, "" if seat != NOBODY else name, text)
     response = visit.done()
     if seat == NOBODY:
         keep(response, visit.connection, "name", quote(name))
     return response
+
+
+async def unsay(visit: Visit) -> Response:
+    """Remove what a player said; only the host can."""
+    seat, number = visit.seat(), visit.number("number")
+    if not visit.table.history.hosted_by(seat):
+        raise NotYourTurn("maker", seat=seat + 1)
+    await visit.session.unsay(number)
+    return visit.done()
 
 
 async def note(visit: Visit) -> Response:
@@ -342,6 +355,7 @@ ROUTES: Final = [
     post("skip", skip),
     post("hint", hint),
     post("talk", say),
+    post("unsay", unsay),
     post("notes", note),
     get("preview", preview),
     get("why", explain),

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from heliopolis.analysis import Hint
 from heliopolis.kernel.game import State
 from heliopolis.kernel.results import Score
+from heliopolis.kernel.step import NOBODY
 from heliopolis.render.markup import NO_MARKUP, html, trusted
 from heliopolis.render.scenes import Scene, SceneFactory, scenes_of
 from heliopolis.render.screens import USUAL, Screen
@@ -270,6 +271,8 @@ class VisitorView(TableView):
         """Whether the visitor is asked to choose."""
         self.holding: Final = called and self.need.kind == "held"
         """Whether the visitor's turn waits to be ended."""
+        self.host: Final = next((each for each in sorted(mine) if self.table.history.hosted_by(each)), NOBODY)
+        """The visitor's seat if they are the host, or NOBODY."""
 
     @cached_property
     def scene(self) -> Scene:
