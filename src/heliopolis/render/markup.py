@@ -8,9 +8,9 @@ lists the few modules that use it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from markupsafe import Markup, escape
 
@@ -18,20 +18,8 @@ _HOLE: Final = re.compile(r"\{(\w*)\}")
 NO_MARKUP: Final = Markup("")
 _make: Final = str.__new__
 
-
-class _Template(NamedTuple):
-    pieces: list[str]
-    """The literal text, with an empty string for each hole in between."""
-    bare: tuple[int, ...]
-    """The holes inside a tag but outside quotes: escaping is not enough there, so they take markup only."""
-    names: tuple[str, ...]
-    """The names of the holes, if they have names,"""
-    known: frozenset[str]
-    """each once."""
-
-
-_templates: Final[dict[str, _Template]] = {}
-"""Bounded by the source: templates are literals."""
+_templates: Final[dict[str, Callable[..., Markup]]] = {}
+"""What writes each template. Bounded by the source: templates are literals."""
 
 
 def html(template: str, /, *values: str | int, **named: str | int) -> Markup:
@@ -40,25 +28,20 @@ def html(template: str, /, *values: str | int, **named: str | int) -> Markup:
     ``html('<b title="{}">{}</b>', hint, name)``; more than three holes have names:
     ``html('<a class="{look}" href="{to}" title="{hint}">{name}</a>', look=look, to=to, hint=hint, name=name)``
     """
-    pieces, bare, names, known = _templates.get(template) or _read(template)
-    if names or named:
-        if values or named.keys() != known:
-            raise ValueError(f"{template!r} takes {', '.join(sorted(known)) or 'no names'}, not {', '.join(named)}")
-        values = tuple([named[name] for name in names])
-    for hole in bare:
-        if type(values[hole]) is not Markup:
-            raise TypeError(f"hole {hole + 1} of {template!r} is inside a tag and takes markup only")
-    written = pieces.copy()
-    # Raises ValueError unless there is one value for each hole.
-    written[1::2] = [
-        value if type(value) is Markup else escaped(value) if type(value) is str else _shown(value) for value in values
-    ]
-    return _make(Markup, "".join(written))
+    write = _templates.get(template)
+    if write is None:
+        write = _templates[template] = _read(template)
+    return write(*values, **named)
 
 
 def _shown(value: str | int) -> str:
-    """Return a number, or a kind of string of its own."""
-    return escaped(str(value))
+    """Return text, a number, or a kind of string of its own."""
+    return escaped(value) if type(value) is str else escaped(str(value))
+
+
+def _bare(value: object) -> str:
+    """Refuse what is not markup inside a tag but outside quotes: escaping is not enough there."""
+    raise TypeError(f"{value!r} is put inside a tag, which takes markup only")
 
 
 def joined(parts: Iterable[str], between: str = "") -> Markup:
@@ -78,21 +61,23 @@ def escaped(text: str) -> str:
     return str(escape(text))
 
 
-def _read(template: str) -> _Template:
+def _read(template: str) -> Callable[..., Markup]:
+    """Return a function that writes the template, with a parameter for each of its holes."""
     literals, names = _HOLE.split(template)[::2], _HOLE.findall(template)
     if "" in names and any(names):
         raise ValueError(f"some holes of {template!r} have names and others have none")
-    pieces: list[str] = [literals[0]]
-    bare: list[int] = []
-    where = _after(literals[0], "")
-    for hole, literal in enumerate(literals[1:]):
-        if where == "<":
-            bare.append(hole)
-        pieces += ["", literal]
+    holes = names if any(names) else [f"_{place}" for place in range(len(names))]
+    pieces, where = [repr(literals[0])], _after(literals[0], "")
+    for hole, literal in zip(holes, literals[1:], strict=True):
+        plain = "_bare" if where == "<" else "_shown"
+        pieces += [f"{hole} if type({hole}) is _Markup else {plain}({hole})", repr(literal)]
         where = _after(literal, where)
-    named = tuple(names) if any(names) else ()
-    read = _templates[template] = _Template(pieces, tuple(bare), named, frozenset(named))
-    return read
+    order = ["*", *dict.fromkeys(holes)] if any(names) else [*holes, "/"] if names else []
+    known = {"_Markup": Markup, "_make": _make, "_shown": _shown, "_bare": _bare, "_join": "".join}
+    # As Python reads it: a page is written from hundreds of templates.
+    source = f"lambda {', '.join(order)}: _make(_Markup, _join(({', '.join(pieces)},)))"
+    written: Callable[..., Markup] = eval(source, known)
+    return written
 
 
 def _after(literal: str, where: str) -> str:
