@@ -16,6 +16,7 @@ ADDED = {
     7: ("DROP TABLE mail_links", "DROP TABLE player_keys"),
     8: ("DROP TABLE service", "DROP TABLE clocks"),
     9: ("DROP TABLE presence", "DROP TABLE journals"),
+    10: ("DROP TABLE events", "DROP INDEX ix_talk_said"),
 }
 """By the version that added it, how to take it away."""
 

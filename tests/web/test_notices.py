@@ -51,6 +51,7 @@ def test_who_is_away_is_told_once_of_their_turn(club: NoticeSite, sink: Sink) ->
     assert (notice["player"], notice["count"], notice["title"]) == ("Bob", 1, "Your turn: Helios")
     assert notice["tables"] == [
         {
+            "kind": "turns",
             "table": table.id,
             "game": "Helios",
             "players": ["Ann", "Bob"],
@@ -79,6 +80,72 @@ def test_who_has_days_for_a_turn_is_told_until_when(club: NoticeSite, sink: Sink
     (line,) = told.json()["tables"]
     assert line["due"] == line["since"] + 2 * DAY
     assert "Play by 2026-09-23 14:14 (UTC)" in told.json()["text"]
+
+
+def test_who_forgets_a_turn_is_reminded_and_hears_when_time_has_run_out(club: NoticeSite, sink: Sink) -> None:
+    table, ann, bob = club.together(clock="days", days="2", outcome="bot")
+    hook(bob, sink.address)
+    club.step()
+    plays(club, table, ann)
+    club.pass_time(minutes=SOON)
+    assert [each.json()["title"] for each in sink.take()] == ["Your turn: Helios"]
+    club.pass_time(hours=30)
+    assert sink.take() == []
+    club.pass_time(hours=8)
+    club.pass_time(minutes=SOON)
+    (told,) = sink.take()
+    assert (told.json()["title"], told.json()["tables"][0]["kind"]) == ("Your time is running out: Helios", "reminder")
+    assert "Play by 2026-09-23" in told.json()["text"]
+    club.pass_time(hours=10)
+    club.pass_time(minutes=SOON)
+    (told,) = sink.take()
+    assert (told.json()["title"], told.json()["count"]) == ("You ran out of time: Helios", 0)
+    assert "A bot (Steady) plays until you’re back." in told.json()["text"]
+    # Each comes once.
+    club.pass_time(days=3)
+    assert sink.take() == []
+
+
+def test_who_is_away_hears_of_messages_and_of_the_end_of_a_game(club: NoticeSite, sink: Sink) -> None:
+    table, ann, bob = club.together()
+    hook(bob, sink.address)
+    club.pass_time(hours=1)
+    for text in ("Are you there?", "Take <your> time"):
+        ann.act(table, "talk", 0, text=text)
+    club.pass_time(minutes=SOON)
+    (told,) = sink.take()
+    assert told.json()["title"] == "New message: Helios"
+    assert "Ann wrote: “Take <your> time”." in told.json()["text"]
+    # What they say themselves is no news, nor what they have seen.
+    ann.act(table, "talk", 0, text="See you")
+    bob.get(f"/t/{table.id}")
+    bob.act(table, "talk", 1, text="Here I am")
+    club.pass_time(hours=3)
+    assert sink.take() == []
+    for visitor, seat in ((bob, 1), (ann, 0)):
+        visitor.act(table, "give", seat, given=str(seat), bot="random")
+        club.pass_time(minutes=5)
+    club.table(table.id)
+    club.pass_time(minutes=SOON)
+    (told,) = sink.take()
+    assert told.json()["title"] == "Game over: Helios"
+    assert re.search(r"the game is over, you (won|came second)[.]", told.json()["text"])
+
+
+def test_each_kind_can_be_turned_off(club: NoticeSite, sink: Sink) -> None:
+    table, ann, bob = club.together()
+    hook(bob, sink.address)
+    page = bob.post("/you/notices/quiet", {"kinds": "1", "tell-over": "1", "zone": "UTC"}).text
+    assert 'name="tell-over" value="1" checked' in page
+    assert 'name="tell-chat" value="1">' in page
+    club.pass_time(hours=1)
+    ann.act(table, "talk", 0, text="Are you there?")
+    plays(club, table, ann)
+    club.pass_time(hours=1)
+    assert sink.take() == []
+    bob.post("/you/notices/quiet", {"kinds": "1", "tell-over": "1", "tell-turns": "1", "zone": "UTC"})
+    club.pass_time(hours=1)
+    assert [each.json()["title"] for each in sink.take()] == ["Your turn: Helios"]
 
 
 def test_nothing_comes_while_the_player_looks(club: NoticeSite, sink: Sink) -> None:
@@ -556,7 +623,8 @@ def test_three_play_over_days_and_each_is_told_once_of_every_turn(club: NoticeSi
     plays(club, table, ann)
     for _ in range(60):
         club.pass_time(hours=1)
-    assert [each.path for each in sink.take()] == ["/bob", "/eve"]
+    # He is reminded before, and hears of it after.
+    assert [each.path for each in sink.take()] == ["/bob", "/bob", "/eve", "/bob"]
     assert (table.needs().seat, table.seats[1].human) == (2, False)
     # He comes back on another device by his link, plays on, and is notified again.
     phone = on_phone(club, bob)

@@ -27,7 +27,17 @@ FAILED: Final = "failed"
 ID_BYTES: Final = 12
 PUSH_KEY: Final = "push-key"
 TURNS: Final = "turns"
-"""The kind of a delivery that is about turns."""
+"""The kind of a delivery that is about turns and what else happened."""
+REMINDER: Final = "reminder"
+"""Time is running out."""
+OUT: Final = "out"
+"""Time has run out."""
+OVER: Final = "over"
+"""A game is over."""
+CHAT: Final = "chat"
+"""Someone has said something."""
+KINDS: Final = (TURNS, REMINDER, OUT, OVER, CHAT)
+"""What a player can be notified of."""
 
 
 class NoticeWay(NamedTuple):
@@ -208,6 +218,19 @@ class WaitingTurn(NamedTuple):
     """Whether they have seen it, or were notified."""
 
 
+class Event(NamedTuple):
+    """Something that happened at a game of a player's."""
+
+    player_id: str
+    game_id: str
+    kind: str
+    mark: int
+    """Grows with each of its kind at that game."""
+    since: int
+    told: int = 0
+    """When they saw it or were notified; 0 for not yet."""
+
+
 class Delivery(NamedTuple):
     """Something that is still to be sent."""
 
@@ -233,10 +256,10 @@ class NoticeQueue(schema.Database):
         told = (
             sql.select(held.game_id).join(schema.notice_ways, ways.player_id == held.player_id).where(ways.state == ON)
         )
-        waits = sql.exists().where(schema.turns.c.game_id == games.id)
+        known = sql.exists().where(schema.turn_marks.c.game_id == games.id)
         wanted = (
             sql.select(games.id)
-            .where(games.id.in_(told), sql.or_(sql.not_(games.over), waits))
+            .where(games.id.in_(told), sql.or_(sql.not_(games.over), known))
             .where(sql.func.coalesce(last, 0) != sql.func.coalesce(seen, -1))
         )
         return self.column(wanted.order_by(games.id).limit(most))
@@ -273,29 +296,83 @@ class NoticeQueue(schema.Database):
 
     def looked(self, player_id: str, when: int, seen: Mapping[str, int], lists: int) -> None:
         """Note that a player looked at a time, at these tables and at a list of all: they know what waited."""
-        own, wants = schema.turns, schema.attention
+        own, wants, events = schema.turns, schema.attention, schema.events
+        new = (events.c.player_id == player_id, events.c.told == 0)
         with self.engine.begin() as connection:
             here = wants.update().where(wants.c.player_id == player_id, wants.c.looked < when)
             connection.execute(here.values(looked=when))
             for game_id, at in seen.items():
                 saw = (own.c.player_id == player_id, own.c.game_id == game_id, own.c.since <= at)
                 connection.execute(own.update().where(*saw).values(known=True))
+                happened = events.update().where(*new, events.c.game_id == game_id, events.c.since <= at)
+                connection.execute(happened.values(told=at))
+            # No list shows what was said.
+            seen_there = (*new, events.c.kind != CHAT, events.c.since <= lists)
+            connection.execute(events.update().where(*seen_there).values(told=lists))
             listed = (own.c.player_id == player_id, own.c.since <= lists)
             connection.execute(own.update().where(*listed).values(known=True))
 
+    # What else happens ------------------------------------------------------------------------------
+
+    def happen(self, event: Event) -> None:
+        """Note what happened for a player, unless it was noted before."""
+        own = schema.events
+        same = (own.c.player_id == event.player_id, own.c.game_id == event.game_id, own.c.kind == event.kind)
+        with suppress(IntegrityError), self.engine.begin() as connection:
+            known = connection.execute(sql.select(own.c.mark).where(*same)).scalar()
+            if known is None:
+                connection.execute(own.insert(), event._asdict())
+            elif known < event.mark:
+                new = {"mark": event.mark, "since": event.since, "told": 0}
+                connection.execute(own.update().where(*same).values(**new))
+
+    def happened(self, player_id: str, told: int) -> list[Event]:
+        """Return what a player was notified of at that moment."""
+        own = schema.events
+        wanted = sql.select(own).where(own.c.player_id == player_id, own.c.told == told)
+        return [Event(*row) for row in self.rows(wanted.order_by(own.c.since, own.c.game_id))]
+
+    def ending(self, until: float, long: int) -> list[WaitingTurn]:
+        """Return turns that may end before a moment, of which nothing was noted: those of at least so many seconds."""
+        own, due, noted = schema.turns, schema.clocks.c, schema.events.c
+        same = (noted.player_id == own.c.player_id, noted.game_id == own.c.game_id, noted.kind == REMINDER)
+        wanted = (
+            sql.select(own)
+            .join(schema.clocks, due.game_id == own.c.game_id)
+            .where(due.due <= until, due.due - own.c.since >= long)
+            .where(sql.not_(sql.exists().where(*same, noted.mark == own.c.version)))
+        )
+        return [WaitingTurn(*row) for row in self.rows(wanted)]
+
+    def spoken(self, since: int) -> list[tuple[str, int, int, int]]:
+        """Return what players said since a moment where players have ways: the game, the number, the seat, and when."""
+        own, held, ways = schema.talk.c, schema.player_seats.c, schema.notice_ways.c
+        told = (
+            sql.select(held.game_id).join(schema.notice_ways, ways.player_id == held.player_id).where(ways.state == ON)
+        )
+        wanted = sql.select(own.game_id, own.number, own.seat, own.said)
+        wanted = wanted.where(own.said >= since, own.seat >= 0, own.text != "", own.game_id.in_(told))
+        return [tuple(row) for row in self.rows(wanted.order_by(own.game_id, own.number))]
+
     # Notices ---------------------------------------------------------------------------------------
 
-    def to_tell(self) -> list[tuple[Attention, int]]:
-        """Return the players whom something waits for that they do not know, and since when it does."""
-        own, ways, wants = schema.turns.c, schema.notice_ways.c, schema.attention
-        first = sql.func.min(own.since)
-        wanted = (
-            sql.select(*wants.c, first)
-            .join(schema.turns, own.player_id == wants.c.player_id)
-            .where(sql.not_(own.known), sql.exists().where(ways.player_id == wants.c.player_id, ways.state == ON))
-            .group_by(wants.c.player_id)
-        )
-        return [(Attention(*row[:-1]), row[-1]) for row in self.rows(wanted)]
+    def to_tell(self) -> list[tuple[Attention, dict[str, int]]]:
+        """Return the players whom something waits for that they do not know: of each kind since when."""
+        ways, wants = schema.notice_ways.c, schema.attention
+        found: dict[str, tuple[Attention, dict[str, int]]] = {}
+        for table, kind, known in (
+            (schema.turns, sql.literal(TURNS), schema.turns.c.known),
+            (schema.events, schema.events.c.kind, schema.events.c.told > 0),
+        ):
+            wanted = (
+                sql.select(*wants.c, kind, table.c.since)
+                .join(table, table.c.player_id == wants.c.player_id)
+                .where(sql.not_(known), sql.exists().where(ways.player_id == wants.c.player_id, ways.state == ON))
+            )
+            for *attention, of, since in self.rows(wanted):
+                _, waiting = found.setdefault(attention[0], (Attention(*attention), {}))
+                waiting[of] = min(since, waiting.get(of, since))
+        return list(found.values())
 
     def tell(self, player: Attention, now: int) -> bool:
         """Let all ways of a player notify them of all that waits; False if another server has done so already."""
@@ -305,6 +382,8 @@ class NoticeQueue(schema.Database):
             if not connection.execute(wants.update().where(*first).values(told=now)).rowcount:
                 return False
             connection.execute(own.update().where(own.c.player_id == player.player_id).values(known=True))
+            new = (schema.events.c.player_id == player.player_id, schema.events.c.told == 0)
+            connection.execute(schema.events.update().where(*new).values(told=now))
             on = sql.select(ways.c.id).where(ways.c.player_id == player.player_id, ways.c.state == ON)
             for way_id in connection.execute(on).scalars().all():
                 _queue(connection, way_id, TURNS, now)

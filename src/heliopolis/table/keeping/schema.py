@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sql
 
-SCHEMA: Final = 9
+SCHEMA: Final = 10
 """Raised when the tables change, with a step in ``STEPS``."""
 
 tables: Final = sql.MetaData()
@@ -99,7 +99,7 @@ talk: Final = _table(
     _must("name", HASH),
     _must("text", sql.Text),
     _must("ply", sql.Integer),
-    _must("said", MOMENT),
+    _must("said", MOMENT, index=True),
 )
 notes: Final = _table("notes", _game(), _key("seat", sql.Integer), _must("text", sql.Text))
 notice_ways: Final = _table(
@@ -133,6 +133,16 @@ turns: Final = _table(
     _must("known", sql.Boolean),
 )
 """Games that wait for such a player, from which version on, and whether they have seen it or were notified."""
+events: Final = _table(
+    "events",
+    _player(),
+    _game(index=True),
+    _key("kind", KIND),
+    _must("mark", sql.Integer),
+    _must("since", MOMENT),
+    _must("told", MOMENT),
+)
+"""What else happened for such a player: the last of each kind. ``told`` is when they saw it or were notified."""
 turn_marks: Final = _table("turn_marks", _game(), _must("version", sql.Integer))
 """At which version it was last found out for whom a game waits."""
 deliveries: Final = _table(
@@ -185,6 +195,7 @@ STEPS: Final[Mapping[int, Migration]] = {
     6: Migration([player_keys, mail_links]),
     7: Migration([service, clocks]),
     8: Migration([presence, journals]),
+    9: Migration([events], ["CREATE INDEX IF NOT EXISTS ix_talk_said ON talk (said)"]),
 }
 """By the version it leads on from."""
 

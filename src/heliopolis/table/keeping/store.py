@@ -125,7 +125,7 @@ class Store(schema.Database):
             raise BadData("store" if file is None else str(file), "no-store", told=told) from error
         self._writing: Final = Lock()
         self.players: Final = PlayerStore(self.engine)
-        self.talk: Final = TalkStore(self.engine, self.server)
+        self.talk: Final = TalkStore(self.engine, self.server, now)
         self.ways: Final = WayStore(self.engine)
         self.notices: Final = NoticeQueue(self.engine)
         self.service: Final = ServiceStore(self.engine)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import zlib
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import sqlalchemy as sql
@@ -64,8 +65,9 @@ SILENCE: Final = Talk()
 class TalkStore(schema.Database):
     """The talk of all tables."""
 
-    def __init__(self, engine: sql.Engine, server: str) -> None:
+    def __init__(self, engine: sql.Engine, server: str, now: Callable[[], float] = time.time) -> None:
         super().__init__(engine)
+        self._now: Final = now
         self._server: Final = server
 
     def of(self, game_id: str) -> Talk:
@@ -92,7 +94,7 @@ class TalkStore(schema.Database):
         following = sql.select(number + 1).where(own).scalar_subquery()
         with self.engine.begin() as connection:
             connection.execute(
-                schema.talk.insert().values(game_id=game_id, number=following, said=int(time.time()), **said)
+                schema.talk.insert().values(game_id=game_id, number=following, said=int(self._now()), **said)
             )
             # Spectators make room for spectators only, and players for players.
             watching = schema.talk.c.seat == NOBODY if said["seat"] == NOBODY else schema.talk.c.seat != NOBODY

@@ -47,6 +47,12 @@ web-notices-stopped = Paused.
 web-notices-started = Resumed.
 web-notices-removed = Removed.
 web-notices-quiet = Quiet hours saved.
+web-notices-kinds-head = Notify me of
+web-notices-kind-turns = my turns
+web-notices-kind-reminder = time running out, 12 hours before
+web-notices-kind-out = time that has run out
+web-notices-kind-over = games that are over
+web-notices-kind-chat = chat messages
 web-notices-quiet-head = Quiet hours
 web-notices-quiet-about = Notifications from quiet hours arrive when they end. Set both to the same hour to turn quiet hours off.
 web-notices-quiet-from = From
@@ -62,6 +68,13 @@ web-notice-title = { $count ->
 web-notice-line = { $game } with { $others }: your turn since { $when }. Table { $table }
 web-notice-line-alone = { $game }: your turn since { $when }. Table { $table }
 web-notice-due = { $line }. Play by { $when }
+web-notice-title-reminder = Your time is running out: { $game }
+web-notice-title-out = You ran out of time: { $game }
+web-notice-title-over = Game over: { $game }
+web-notice-title-chat = New message: { $game }
+web-notice-event = { $game } ({ $players }): { $what } Table { $table }
+web-notice-over = the game is over, { $place }.
+web-notice-chat = { $player } wrote: “{ $text }”.
 web-notice-more = { $count ->
     [one] And one more game.
    *[other] And { $count } more games.

@@ -47,6 +47,12 @@ web-notices-stopped = Suspendu.
 web-notices-started = Repris.
 web-notices-removed = Retiré.
 web-notices-quiet = Heures de silence enregistrées.
+web-notices-kinds-head = M’avertir
+web-notices-kind-turns = quand c’est mon tour
+web-notices-kind-reminder = 12 heures avant la fin de mon temps
+web-notices-kind-out = quand mon temps est écoulé
+web-notices-kind-over = quand une partie est terminée
+web-notices-kind-chat = des messages de la discussion
 web-notices-quiet-head = Heures de silence
 web-notices-quiet-about = Les notifications retenues pendant ces heures arrivent ensuite. Choisissez deux fois la même heure pour ne pas avoir d’heures de silence.
 web-notices-quiet-from = De
@@ -62,6 +68,13 @@ web-notice-title = { $count ->
 web-notice-line = { $game } avec { $others } : à vous de jouer depuis le { $when }. Table { $table }
 web-notice-line-alone = { $game } : à vous de jouer depuis le { $when }. Table { $table }
 web-notice-due = { $line }. Vous avez jusqu’au { $when }
+web-notice-title-reminder = Votre temps s’épuise : { $game }
+web-notice-title-out = Votre temps est écoulé : { $game }
+web-notice-title-over = Partie terminée : { $game }
+web-notice-title-chat = Nouveau message : { $game }
+web-notice-event = { $game } ({ $players }) : { $what } Table { $table }
+web-notice-over = la partie est terminée, { $place }.
+web-notice-chat = { $player } a écrit : « { $text } ».
 web-notice-more = { $count ->
     [one] Et une partie de plus.
    *[other] Et { $count } parties de plus.

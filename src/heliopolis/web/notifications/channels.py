@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from heliopolis.kernel.errors import BadData, BadOption
-from heliopolis.table.keeping.notices import NoticeWay, WaitingTurn
+from heliopolis.table.keeping.notices import REMINDER, TURNS, Event, NoticeWay, WaitingTurn
 from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at
 from heliopolis.web.notifications.outgoing import NotSent, Outgoing, as_json
@@ -30,7 +30,7 @@ MOST_LINES: Final = 10
 
 
 class TurnLine(NamedTuple):
-    """A game that waits, as a notification names it."""
+    """A game that waits, or where something happened, as a notification names it."""
 
     table: str
     game: str
@@ -40,6 +40,7 @@ class TurnLine(NamedTuple):
     """When the player's time will have run out, where there is a clock."""
     text: str
     link: str
+    kind: str = TURNS
 
 
 class Addressee(NamedTuple):
@@ -63,6 +64,14 @@ class Addressee(NamedTuple):
         if due is not None:
             text = say("notice-due", line=text, when=self._moment(due))
         return TurnLine(table.id, game, players, turn.since, due, text, self.base + path_of("table", table=table.id))
+
+    def event(self, table: Table, event: Event, what: str) -> TurnLine:
+        """Return what happened at a game."""
+        say, game = self.say, voice_of(table.game, self.say.language).name("game")
+        players = names_at(table, say)
+        text = say("notice-event", game=game, players=", ".join(players), what=what, table=table.id)
+        link = self.base + path_of("table", table=table.id)
+        return TurnLine(table.id, game, players, event.since, None, text, link, event.kind)
 
     def _moment(self, when: int) -> str:
         """Return a moment by the player's own clock."""
@@ -90,7 +99,7 @@ class Notice(NamedTuple):
     @property
     def link(self) -> str:
         """Where the player finds the games."""
-        return self.lines[0].link if len(self.lines) == self.waiting == 1 else self.to.base + path_of("games")
+        return self.lines[0].link if len(self.lines) == 1 else self.to.base + path_of("games")
 
     @property
     def stop_text(self) -> str:
@@ -104,11 +113,16 @@ class Notice(NamedTuple):
 
 
 def turn_notice(notice_id: str, to: Addressee, lines: Sequence[TurnLine]) -> Notice:
-    """Return the notice that these games wait."""
-    left = len(lines) - MOST_LINES
-    title = to.say("notice-title", count=len(lines), game=lines[0].game)
+    """Return the notice that these games wait, or what happened there."""
+    left, kinds = len(lines) - MOST_LINES, [line.kind for line in lines]
+    waiting = kinds.count(TURNS) + kinds.count(REMINDER)
+    # What presses most gives the title.
+    first = kinds.index(REMINDER) if REMINDER in kinds else 0
+    pressing = kinds[first] != TURNS
+    key = f"notice-title-{kinds[first]}" if pressing else "notice-title"
+    title = to.say(key, count=waiting, game=lines[first].game)
     more = to.say("notice-more", count=left) if left > 0 else ""
-    return Notice(notice_id, to, title, more, len(lines), tuple(lines[:MOST_LINES]))
+    return Notice(notice_id, to, title, more, waiting, tuple(lines[:MOST_LINES]))
 
 
 def trial_notice(notice_id: str, to: Addressee, waiting: int) -> Notice:
@@ -262,6 +276,7 @@ def webhook_body(form: str, notice: Notice) -> object:
         "text": text,
         "tables": [
             {
+                "kind": line.kind,
                 "table": line.table,
                 "game": line.game,
                 "players": list(line.players),

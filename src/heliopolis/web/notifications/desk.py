@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -20,17 +21,25 @@ from heliopolis.table.faults import Faults
 from heliopolis.table.history import TableHistory
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.notices import (
+    CHAT,
     FAILED,
     ON,
+    OUT,
+    OVER,
+    REMINDER,
     TURNS,
     WAITING,
     Attention,
     Delivery,
+    Event,
     NoticeWay,
     WaitingTurn,
 )
 from heliopolis.table.keeping.players import Player
+from heliopolis.table.session import Session
+from heliopolis.table.table import Table
 from heliopolis.teaching.guides import is_exercise
+from heliopolis.web.common.players import bot_name
 from heliopolis.web.notifications.channels import (
     LINK_SECONDS,
     MAIL,
@@ -51,6 +60,7 @@ from heliopolis.web.notifications.timing import Looking, Now, kept_quiet
 from heliopolis.web.server.addresses import path_of
 from heliopolis.web.server.cookies import CookieSigner, held_seats, signing_key
 from heliopolis.web.server.preferences import Translator, translator
+from heliopolis.web.table.log import TIMES
 from heliopolis.words.texts import LANGUAGES
 
 STEP_SECONDS: Final = 5.0
@@ -66,6 +76,14 @@ WAITS: Final = (60, 300, 1800, 7200, 21600)
 """Seconds before each new try; after the last one it is given up."""
 FAILING_SECONDS: Final = 3 * 24 * 3600
 """A way that could not be reached for so long is switched off."""
+REMIND_SECONDS: Final = 12 * 3600
+"""How long before time runs out a player is reminded,"""
+LONG_SECONDS: Final = 18 * 3600
+"""unless the turn was shorter than this."""
+LATE_SECONDS: Final = 24 * 3600
+"""What happened longer ago is no news."""
+PRESSING: Final = frozenset({REMINDER, OUT, OVER})
+"""Of these a player is notified even where they have not come since the last notification."""
 MOST_TABLES: Final = 40
 """How many tables are looked at in one step."""
 MOST_SENDING: Final = 32
@@ -113,6 +131,8 @@ class NoticeDesk:
         self._in_thread: Final = host.in_thread
         self._signer: Final = CookieSigner(signing_key(host.store, data))
         self._sending: Final[set[asyncio.Task[None]]] = set()
+        self._heard = int(now()) - LATE_SECONDS
+        """Until when it has looked at what was said."""
         if options:
             from heliopolis.web.notifications.sealing import PushKey, new_push_key  # cryptography is needed only here
 
@@ -137,11 +157,13 @@ class NoticeDesk:
         """Look what has changed, and begin to send what is due."""
         for table_id in await self._in_thread(lambda: self._store.notices.moved_on(MOST_TABLES)):
             await self._look_at(table_id)
-        await self._see()
         now = int(self.now())
-        for player, since in await self._in_thread(self._store.notices.to_tell):
+        await self._remind(now)
+        await self._hear(now)
+        await self._see()
+        for player, waiting in await self._in_thread(self._store.notices.to_tell):
             with self.faults.apart(f"player {player.player_id}"):
-                if should_notify(player, since, now):
+                if should_notify(player, waiting, now):
                     await self._in_thread(partial(self._store.notices.tell, player, now))
         room = MOST_SENDING - len(self._sending)
         for delivery in await self._in_thread(lambda: self._store.notices.claim(now, now + CLAIM_SECONDS, room)):
@@ -174,6 +196,51 @@ class NoticeDesk:
         made = await self._in_thread(lambda: self._store.made({table_id: version})) if players else {}
         since = made.get(table_id, int(self.now()))
         await self._in_thread(lambda: self._store.notices.note(table_id, mark, version, since, players))
+        if not is_exercise(table.header):
+            await self._look_back(table)
+
+    async def _look_back(self, table: Table) -> None:
+        """Note whose time has run out, and that the game is over."""
+        history, seats_there = table.history, range(len(table.seats))
+        out = {remark.seats[0]: remark.version for remark in history.remarks if remark.kind in TIMES}
+        over = dict.fromkeys(seats_there, history.plies[-1].version) if history.over() and history.begun else {}
+        for kind, seats in ((OUT, out), (OVER, over)):
+            for seat, version in seats.items():
+                await self._happens(table, seat, kind, version)
+
+    async def _happens(self, table: Table, seat: int, kind: str, version: int) -> None:
+        """Note for the player of a seat what happened with an act."""
+        players = await self._holders(table, seat)
+        made = await self._in_thread(lambda: self._store.made({table.id: version})) if players else {}
+        for player in players if made.get(table.id, 0) > self.now() - LATE_SECONDS else ():
+            event = Event(player, table.id, kind, version, made[table.id])
+            await self._in_thread(partial(self._store.notices.happen, event))
+
+    async def _holders(self, table: Table, seat: int) -> list[str]:
+        link = table.seats[seat].link
+        return await self._in_thread(lambda: self._store.notices.holders(table.id, seat, link)) if link else []
+
+    async def _remind(self, now: int) -> None:
+        """Note whose time runs out soon."""
+        until = now + REMIND_SECONDS
+        for turn in await self._in_thread(lambda: self._store.notices.ending(until, LONG_SECONDS)):
+            with self.faults.apart(f"table {turn.game_id}"), suppress(HeliopolisError):
+                due = self._host.time.due((await self._host.table(turn.game_id)).history)
+                if due is not None and due <= until:
+                    event = Event(turn.player_id, turn.game_id, REMINDER, turn.version, now)
+                    await self._in_thread(partial(self._store.notices.happen, event))
+
+    async def _hear(self, now: int) -> None:
+        """Note for the others at a table what someone said."""
+        since, self._heard = self._heard, now
+        for table_id, number, speaker, said in await self._in_thread(lambda: self._store.notices.spoken(since)):
+            with self.faults.apart(f"table {table_id}"), suppress(HeliopolisError):
+                table = await self._host.table(table_id)
+                own = await self._holders(table, speaker)
+                for seat in range(len(table.seats)):
+                    for player in [each for each in await self._holders(table, seat) if each not in own]:
+                        event = Event(player, table_id, CHAT, number, said)
+                        await self._in_thread(partial(self._store.notices.happen, event))
 
     async def _see(self) -> None:
         """Keep who has looked at what: all servers go by it."""
@@ -211,7 +278,7 @@ class NoticeDesk:
         if attention is None or attention.looked > delivery.made or way.state != ON or way.kind not in self.senders:
             return False
         to = self._addressee(player, attention, way)
-        lines = await self._lines(player, to)
+        lines = await self._lines(player, to, delivery.made)
         if lines:
             await self.senders[way.kind].send(way, turn_notice(delivery.id, to, lines))
         return bool(lines)
@@ -232,16 +299,26 @@ class NoticeDesk:
         await self.mail.post(way.address, subject, f"{text}\n", f"{delivery.id}-{delivery.tries}", say.language, {})
         return True
 
-    async def _lines(self, player: Player, to: Addressee) -> list[TurnLine]:
+    async def _lines(self, player: Player, to: Addressee, made: int) -> list[TurnLine]:
+        """Return the games that wait, and what else the player is notified of."""
         turns: list[WaitingTurn] = await self._in_thread(lambda: self._store.notices.turns(player.id))
+        found = await self._in_thread(lambda: self._store.notices.happened(player.id, made))
+        events = [event for event in found if event.kind not in to.quiet.off]
+        reminded = {event.game_id for event in events if event.kind == REMINDER}
         lines: list[TurnLine] = []
-        for turn in turns:
+        for turn in turns if TURNS not in to.quiet.off else [each for each in turns if each.game_id in reminded]:
             with suppress(HeliopolisError):
                 table = await self._host.table(turn.game_id)
                 seat, due = table.needs().seat, self._host.time.due(table.history)
                 if seat in held_seats(player, table):
                     until = None if due is None else round(due)
-                    lines.append(to.line(table, turn, seat, until))
+                    line = to.line(table, turn, seat, until)
+                    lines.append(line._replace(kind=REMINDER) if turn.game_id in reminded else line)
+        for event in events:
+            with suppress(HeliopolisError):
+                session = await self._host.session(event.game_id)
+                what = told_of_event(event, session, held_seats(player, session.table), to.say)
+                lines += [to.event(session.table, event, what)] if what else []
         return lines
 
     async def trial(self, player: Player, way: NoticeWay) -> None:
@@ -286,13 +363,31 @@ def _voice(player: Player, attention: Attention | None) -> Translator:
     return translator(spoken if spoken in LANGUAGES else LANGUAGES[0])
 
 
-def should_notify(player: Attention, since: int, now: int) -> bool:
-    """Return whether to notify a player now of what has waited since then."""
-    if now < max(since, player.looked) + GATHER_SECONDS or now < player.told + GAP_SECONDS:
-        return False
+def should_notify(player: Attention, waiting: Mapping[str, int], now: int) -> bool:
+    """Return whether to notify a player now of what has waited: of each kind since when."""
+    quiet = kept_quiet(player.quiet)
+    wanted = {kind: since for kind, since in waiting.items() if kind not in quiet.off}
     if player.looked <= player.told and now < player.told + AGAIN_SECONDS:
+        wanted = {kind: since for kind, since in wanted.items() if kind in PRESSING}
+    if not wanted or now < max(player.looked, *wanted.values()) + GATHER_SECONDS or now < player.told + GAP_SECONDS:
         return False
-    return not kept_quiet(player.quiet).holds(now)
+    return not quiet.holds(now)
+
+
+def told_of_event(event: Event, session: Session, mine: frozenset[int], say: Translator) -> str:
+    """Return what happened, in a sentence for the player; nothing where it does not matter any more."""
+    table = session.table
+    if event.kind == OUT:
+        found = [each for each in table.history.remarks if each.kind in TIMES and each.seats[0] in mine]
+        bot = bot_name(found[-1].bot, say) if found and found[-1].bot else ""
+        return say(f"{TIMES[found[-1].kind]}-you", bot=bot) if found else ""
+    result = table.result() if event.kind == OVER else None
+    if result is not None and mine:
+        return say("notice-over", place=say("games-place", rank=min(result.ranks[seat] for seat in mine)))
+    said = [line for line in session.talk.heard_by(mine) if line.number == event.mark and line.text]
+    if event.kind != CHAT or not mine or not said:
+        return ""
+    return say("notice-chat", player=table.names[said[-1].seat], text=said[-1].text)
 
 
 def begun(history: TableHistory, seat: int) -> int:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from markupsafe import Markup
 
-from heliopolis.table.keeping.notices import ON, WAITING, NoticeWay
+from heliopolis.table.keeping.notices import KINDS, ON, WAITING, NoticeWay
 from heliopolis.web.common.page import render
 from heliopolis.web.notifications.channels import FORMS, LONGEST_MAIL, MAIL, PUSH, WEBHOOK
 from heliopolis.web.notifications.outgoing import LONGEST_ADDRESS
@@ -52,7 +52,8 @@ def notices_section(shown: NoticesShown, say: Translator) -> Markup:
         longest_address=LONGEST_ADDRESS,
         hours=[(str(hour), f"{hour:02}:00") for hour in range(HOURS)],
         longest_zone=LONGEST_ZONE,
-        quiet_set=shown.quiet != QuietHours(),
+        quiet_set=shown.quiet._replace(off=frozenset()) != QuietHours(),
+        kinds=KINDS,
     )
 
 

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
 from heliopolis.kernel.errors import BadData
+from heliopolis.table.keeping.notices import KINDS
 
 ALL_TABLES: Final = ""
 """In place of a table: a list of all tables of the visitor."""
@@ -94,11 +95,16 @@ LONGEST_ZONE: Final = 64
 
 
 class QuietHours(NamedTuple):
-    """From one hour to another, perhaps of the next day; where both are the same no hour is quiet."""
+    """When and of what a player wants no notification.
+
+    From one hour to another, perhaps of the next day; where both are the same no hour is quiet.
+    """
 
     first: int = 0
     last: int = 0
     zone: str = "UTC"
+    off: frozenset[str] = frozenset()
+    """The kinds they want to hear nothing of."""
 
     def holds(self, now: float) -> bool:
         """Return whether it is quiet now."""
@@ -111,15 +117,17 @@ class QuietHours(NamedTuple):
 
     def to_dict(self) -> dict[str, str]:
         """Return it as the store keeps it."""
-        return {"first": str(self.first), "last": str(self.last), "zone": self.zone}
+        kinds = {"off": " ".join(sorted(self.off))} if self.off else {}
+        return {"first": str(self.first), "last": str(self.last), "zone": self.zone, **kinds}
 
 
 def read_quiet(told: Mapping[str, str]) -> QuietHours:
-    """Return the hours of a form."""
+    """Return the hours of a form, or as the store has them; a form names the kinds that are wanted."""
     zone = told.get("zone", "").strip() or "UTC"
     if len(zone) > LONGEST_ZONE or _zone(zone) is None:
         raise BadData("zone", "notice-zone", value=zone[:LONGEST_ZONE])
-    return QuietHours(_hour(told, "first"), _hour(told, "last"), zone)
+    off = {kind for kind in KINDS if f"tell-{kind}" not in told} if "kinds" in told else told.get("off", "").split()
+    return QuietHours(_hour(told, "first"), _hour(told, "last"), zone, frozenset(KINDS).intersection(off))
 
 
 def kept_quiet(told: Mapping[str, str]) -> QuietHours:

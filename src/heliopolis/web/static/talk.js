@@ -85,5 +85,7 @@
     if (!wrong.hidden) wrong.textContent = reply ? new DOMParser().parseFromString(await reply.text(), "text/html").body.textContent : document.getElementById("lost")?.dataset.told || "";
   });
   document.addEventListener("table:shown", show);
+  const layout = document.getElementById("layout");
+  if (layout) layout.addEventListener("load", show);
   show();
 })();
