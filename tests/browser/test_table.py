@@ -170,30 +170,47 @@ def test_the_language_can_be_changed_at_the_table(doors: Doors) -> None:
     expect(page.locator("#do-undo, #do-ask-undo").first).to_have_text(re.compile("[Aa]nnuler"))
 
 
-def test_the_replay_is_wound_by_its_slider(doors: Doors) -> None:
+def test_a_replay_is_wound_and_its_address_is_right(doors: Doors) -> None:
     page = begin(doors)
     advance(page, 8)
     page.goto(f"{page.url}/replay")
-    slider = page.locator("#ply")
-    last = int(slider.get_attribute("max") or 0)
+    slider, last = page.locator("#ply"), int(page.locator("#ply").get_attribute("max") or 0)
     assert last >= 8
-    expect(page.locator("#table")).to_have_attribute("data-version", str(last))
+
+    def shows(ply: int) -> None:
+        """Wait until a ply is shown; a link with the address of the page opens the same."""
+        expect(page.locator("#table")).to_have_attribute("data-version", str(ply))
+        expect(page).to_have_url(re.compile(f"ply={ply}$"))
+        expect(page.locator(".turns [aria-current]")).to_have_count(0 if ply == 0 else 1)
+
+    shows(0)
     slider.fill("2")
-    expect(page.locator("#table")).to_have_attribute("data-version", "2")
-    assert page.url.endswith("ply=2")
+    shows(2)
     slider.press("ArrowRight")
-    expect(page.locator("#table")).to_have_attribute("data-version", "3")
+    shows(3)
+    page.locator("#table").press("End")
+    shows(last)
     page.locator(".steps a").first.click()
-    expect(page.locator("#table")).to_have_attribute("data-version", "0")
-    page.keyboard.press("End")
-    expect(page.locator("#table")).to_have_attribute("data-version", str(last))
-    # The address is that of what is shown.
-    page.goto(f"{page.url.partition('?')[0]}?ply=1")
-    after = page.locator(".steps [data-key=PageDown]").get_attribute("href")
-    assert after
-    page.locator(".steps [data-key=PageDown]").click()
-    expect(page).to_have_url(re.compile(re.escape(after) + "$"))
-    expect(page.locator("#table")).to_have_attribute("data-version", after.rpartition("=")[2])
+    shows(0)
+    turn = page.locator(".turns a").nth(1)
+    ply = int(turn.get_attribute("data-ply") or 0)
+    turn.click()
+    shows(ply)
+    page.reload()
+    shows(ply)
+    # Back leads through what was shown, not out of the replay.
+    for before in (0, last, 3):
+        page.go_back()
+        shows(before)
+    page.go_forward()
+    shows(last)
+    # Played by itself it begins where it is, and ends at the end.
+    page.goto(f"{page.url.partition('?')[0]}?ply={ply}")
+    play = page.locator(".steps button")
+    page.keyboard.press(" ")
+    expect(play).to_have_attribute("aria-pressed", "true")
+    shows(last)
+    expect(play).to_have_attribute("aria-pressed", "false")
 
 
 def test_playing_on_from_a_replay(doors: Doors) -> None:

@@ -121,7 +121,7 @@ def test_what_is_laid_out_stands_in_one_line(site: Site, visitor: Visitor, langu
     last = table.history.ply_count - 1
     replayed = visitor.get(f"/t/{table.id}/replay?ply={last}").text
     assert replayed.count(SET_UP[language][0]) >= 1
-    assert replayed[replayed.index('id="log"') :].count("<li ") == 1
+    assert replayed[replayed.index('id="turns"') :].count("data-ply") == 2
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

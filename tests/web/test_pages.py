@@ -162,7 +162,10 @@ def test_the_end(site: Site, visitor: Visitor, over: Table) -> None:
     middle = visitor.get(f"/t/{over.id}/replay?ply=40").text
     assert 'value="40"' in middle
     assert "/play-on" in middle
-    assert "/play-on" not in visitor.get(f"/t/{over.id}/replay").text
+    assert "/play-on" not in visitor.get(f"/t/{over.id}/replay?ply=99999").text
+    # Without a ply it begins at the beginning, and the address says where that is.
+    for given, ply in (("", 0), ("?ply=x", 0), ("?ply=007", 7), ("?ply=99999", over.history.ply_count)):
+        assert str(visitor.get(f"/t/{over.id}/replay{given}").url).endswith(f"/replay?ply={ply}")
     reply = visitor.post(f"/t/{over.id}/replay/play-on", {"ply": "40"})
     on = site.table(reply.url.path.removeprefix("/t/"))
     assert on.at(0) == over.at(40)
@@ -214,9 +217,9 @@ def test_a_journal_of_older_rules_opens_to_be_looked_through(visitor: Visitor) -
     assert status == 200
     assert "Played with rules version 1." in page
     assert "up to choice 71 of 181" in page
-    assert "/play-on" not in page
     # Beyond that the choices are shown, and the boards stay where they are.
     rest = visitor.get(f"{path}?ply=72").text
+    assert "/play-on" not in rest
     assert "Stop on 1,0." in rest
     assert "/play-on" in visitor.get(f"{path}?ply=71").text
     assert visitor.get(path.replace("replay", "journal.txt")).content == OLDER

@@ -154,21 +154,25 @@ def brief(table: Table, turn: TurnSummary[TablePly]) -> TurnBrief:
     history = table.history
     if turn.first.number <= history.base:
         return UNKNOWN
-    before = table.at(turn.first.number - 1)
     after = table.state if turn.last.number == history.ply_count else table.at(turn.last.number)
-    events = turn.events
+    return brief_between(table.at(turn.first.number - 1), turn, after)
+
+
+def brief_between(before: State, turn: TurnSummary[P], after: State) -> TurnBrief:
+    """Return what a turn came to, given the positions around it."""
+    events, game = turn.events, before.game
+    looks = game.looks()
     seats = {int(event[1]) for event in events} - {CHANCE, turn.seat}
-    others = [(seat, tuple(table.game.looks().chips(before, events, after, seat))) for seat in sorted(seats)]
+    others = [(seat, tuple(looks.chips(before, events, after, seat))) for seat in sorted(seats)]
     touched = tuple([each for each in others if each[1]])
     if turn.seat == CHANCE:
         return TurnBrief((), None, touched)
     points = after.total(turn.seat) - before.total(turn.seat)
-    looks = table.game.looks()
     chips = tuple(looks.chips(before, events, after, turn.seat))
     tale = tuple(looks.tale(before, events, after, turn.seat))
     changed = _sheet(after, turn.seat)
     changed.subtract(_sheet(before, turn.seat))
-    reasons = tuple([(table.game.reasons[reason].name, number) for reason, number in changed.items() if number])
+    reasons = tuple([(game.reasons[reason].name, number) for reason, number in changed.items() if number])
     return TurnBrief(chips, points, touched, tale, reasons)
 
 

@@ -1,16 +1,17 @@
-"""The replay of a game: a slider over its plies, turn by turn, and playing on from any of them."""
+"""The replay of a game: its boards at any ply beside the list of its turns, and playing on from there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from dataclasses import replace
 
 from markupsafe import Markup
 
+from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.journals.notation import Ply
-from heliopolis.render.scenes import scenes_of
-from heliopolis.render.screens import USUAL, Screen
-from heliopolis.table.turn_summaries import turn_summaries
+from heliopolis.render.markup import html
+from heliopolis.render.scenes import Scene, scenes_of
+from heliopolis.render.screens import LANDSCAPE, USUAL, Screen
+from heliopolis.table.turn_summaries import TurnSummary, brief_between
 from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import own_names
@@ -28,11 +29,8 @@ from heliopolis.web.table.boards import (
     shown_parts,
     tabs,
 )
-from heliopolis.web.table.log import tale
+from heliopolis.web.table.log import tale, told_of
 from heliopolis.words.voice import NO_READER, Voice, voice_of
-
-LISTED: Final = 30
-"""Lines of the log beside a position."""
 
 
 def replay_page(
@@ -43,10 +41,14 @@ def replay_page(
     screen: Screen = USUAL,
     base: str = "",
     reader: int = NO_READER,
+    known: str = "",
 ) -> Markup:
-    """Return the page of a replay at a ply; ``base`` is our own address, ``reader`` the visitor's seat."""
+    """Return the page of a replay at a ply; ``base`` is our own address, ``reader`` the visitor's seat.
+
+    ``known`` identifies the list of turns that the page in front of the visitor has; the same is not made again.
+    """
     language, voice, state = preferences.language, voice_of(timeline.game, preferences.language), timeline.at(ply)
-    scene = scenes_of(state, language).scene(viewer, screen)
+    scene = _scene(scenes_of(state, language).scene(viewer, screen))
     title = f"{voice.say('web-replay-title')} · {voice.name('game')}"
     drawn = base + path_of("replay-picture", kind=timeline.kind, name=timeline.name, ply=str(ply), language=language)
     page = Page(
@@ -60,6 +62,8 @@ def replay_page(
         files=("table.css", "rows.css"),
     )
     say, names, played = page.say, own_names(timeline.names, reader, page.say), timeline.plies[ply]
+    turns, listed = timeline.turns(), f"{timeline.last} {language}"
+    stops = [0, *(turn.last.number for turn in turns), timeline.last]
     older = timeline.recorded if timeline.recorded is not None and timeline.recorded.older else None
     return page.show(
         "replay/replay.html",
@@ -73,26 +77,56 @@ def replay_page(
         symbols=look_of(timeline.game).symbols,
         sheet_head=sheet_head(say),
         sheet=ScoreSheet(state, names, voice, say).by_reason(),
-        told=_told(timeline, played, voice) or say("first"),
+        told=_told(timeline, played, voice, reader) or say("first"),
         past=voice.past(older) if older else "",
         plays_on=ply <= timeline.known and state.todo,
         steps=[
             (say("first"), 0, "Home", "⇤"),
-            (say("previous-turn"), timeline.turn_before(ply), "PageUp", "«"),
+            (say("previous-turn"), max(each for each in stops if each < max(ply, 1)), "PageUp", "«"),
             (say("previous"), max(0, ply - 1), "ArrowLeft", "‹"),
             (say("next"), min(timeline.last, ply + 1), "ArrowRight", "›"),
-            (say("next-turn"), timeline.turn_after(ply), "PageDown", "»"),
+            (say("next-turn"), min(each for each in stops if each > min(ply, timeline.last - 1)), "PageDown", "»"),
             (say("last-ply"), timeline.last, "End", "⇥"),
         ],
-        turn=max((first.number for first in timeline.turns() if first.number <= max(ply, 1)), default=0),
+        listed=listed,
+        turns=[] if known == listed else [(turn, _done(timeline, turn, voice, reader)) for turn in turns],
+        now=min(each for each in stops if each >= ply),
         boards=[board(part, (), names) for part in shown_parts(scene)],
-        lines=list(_log(timeline, ply, voice)),
-        tabs=tabs(scene, names, [("choices", say("turns")), ("log", say("log-short"))]),
+        tabs=tabs(scene, names, [("choices", say("turns"))] if screen.form == LANDSCAPE else []),
     )
 
 
-def _told(timeline: Timeline, played: Ply, voice: Voice) -> Markup | str:
-    """Return what happened in a ply, or what was chosen if nothing came of it."""
+def _scene(scene: Scene) -> Scene:
+    """Return a scene in which the turns have the room of choices and log, which lie side by side."""
+    slots = dict(scene.slots)
+    boxes = [slots.pop(name) for name in ("choices", "log") if name in slots]
+    if boxes:
+        left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
+        right, below = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
+        slots["choices"] = left, top, right - left, below - top
+    return replace(scene, slots=slots)
+
+
+def _done(timeline: Timeline, turn: TurnSummary[Ply], voice: Voice, reader: int) -> Markup:
+    """Return what was done in a turn, in one sentence."""
+    names, first, last = timeline.names, turn.first.number, turn.last.number
+    if last > timeline.known:
+        return html("{}", _chosen(timeline, turn.last, voice))
+    if turn.seat == CHANCE or first <= timeline.base:
+        return html("{}", " ".join(voice.joined(voice.sentences(turn.events, names, reader))))
+    found = brief_between(timeline.at(first - 1), turn, timeline.at(last))
+    who = voice.say("web-you") if turn.seat == reader else names[turn.seat]
+    return html("<b>{}</b> {}", who, told_of(voice, turn, found, names, reader))
+
+
+def _told(timeline: Timeline, played: Ply, voice: Voice, reader: int) -> Markup | str:
+    """Return what was done in the turn that a ply ends, else what happened in it.
+
+    If nothing came of it, what was chosen.
+    """
+    ended = [turn for turn in timeline.turns() if turn.last is played and turn.parts]
+    if ended:
+        return html("{}", Markup(" ").join(_done(timeline, turn, voice, reader) for turn in ended))
     if played.choice and not played.events:
         return _chosen(timeline, played, voice)
     return tale(timeline.game, voice.language, tuple(played.events), timeline.names)
@@ -104,19 +138,6 @@ def _chosen(timeline: Timeline, played: Ply, voice: Voice) -> str:
         assert timeline.recorded is not None
         return ". ".join(voice.written(played)) + "."
     before = timeline.at(played.number - 1)
-    present = played.number > timeline.last - len(timeline.journal.plies)
+    present = played.number > timeline.base
     choice = before.choice(played.choice)
     return voice.on_board(choice, before) if present else voice.choice(choice)
-
-
-def _log(timeline: Timeline, ply: int, voice: Voice) -> Iterator[tuple[int, int, int, Markup | str]]:
-    """Yield the lines of the log, the newest first: the last ply and the first one, the seat, and the words.
-
-    Choices beyond the reach of the present rules have lines of their own.
-    """
-    unknown = [played for played in timeline.plies[: ply + 1] if played.number > timeline.known]
-    for played in unknown[: -LISTED - 1 : -1]:
-        yield played.number, played.number, played.seat, _chosen(timeline, played, voice)
-    for turn in turn_summaries(timeline.plies[: ply + 1], timeline.game.wording.between, LISTED):
-        told = tale(timeline.game, voice.language, turn.events, timeline.names)
-        yield turn.last.number, turn.first.number, turn.seat, told

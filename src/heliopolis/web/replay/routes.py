@@ -73,14 +73,19 @@ async def open_journal(visit: Visit) -> Response:
 
 
 async def replay(visit: Visit) -> Response:
-    """Return the game at a ply."""
+    """Return the game at a ply; an address without one leads to the beginning, one beyond the last to the end."""
     timeline = await timeline_of(visit)
     given = visit.query.get("ply", "")
-    ply = min(int(given), timeline.last) if given.isdecimal() and len(given) < 7 else timeline.last
+    ply = min(int(given), timeline.last) if given.isdecimal() and len(given) < 7 else 0
+    if given != str(ply):
+        return RedirectResponse(timeline.replay(ply), 303)
     mine = await _mine(visit)
     viewer, reader = min(mine, default=0), _reader(mine)
     base, preferences, screen = visit.base, visit.preferences, visit.screen
-    return await _page(visit, timeline, lambda: replay_page(timeline, ply, viewer, preferences, screen, base, reader))
+    known = visit.request.headers.get("x-listed", "")
+    return await _page(
+        visit, timeline, lambda: replay_page(timeline, ply, viewer, preferences, screen, base, reader, known)
+    )
 
 
 async def end(visit: Visit) -> Response:

@@ -16,6 +16,7 @@ from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.journals.replay import RecordedGame
 from heliopolis.table.clicks import without_final_scoring
 from heliopolis.table.table import Table
+from heliopolis.table.turn_summaries import TurnSummary, turn_summaries
 from heliopolis.web.server.addresses import url_for
 
 
@@ -51,6 +52,10 @@ class Timeline:
         """Return where a page of the game is."""
         return url_for(page, kind=self.kind, name=self.name, **values)
 
+    def replay(self, ply: int) -> str:
+        """Return where the game is shown at a ply."""
+        return f"{self.address('replay')}?ply={ply}"
+
     @property
     def home(self) -> str:
         """Where the game belongs: its table, or the lobby."""
@@ -70,19 +75,16 @@ class Timeline:
         """The number of the last ply."""
         return self.plies[-1].number
 
-    def turns(self) -> list[Ply]:
-        """Return the first ply of every turn."""
-        return [ply for before, ply in zip(self.plies, self.plies[1:], strict=False) if ply.turn != before.turn]
+    @property
+    def base(self) -> int:
+        """The last ply that other rules played: the journal begins after it."""
+        return self.last - len(self.journal.plies) if self.recorded is None else 0
 
-    def turn_before(self, ply: int) -> int:
-        """Return the position at the beginning of the turn of a ply, or of the turn before if it is that."""
-        starts = [first.number - 1 for first in self.turns() if first.number - 1 < ply]
-        return starts[-1] if starts else 0
-
-    def turn_after(self, ply: int) -> int:
-        """Return the position at the end of the turn that follows a ply."""
-        starts = [first.number - 1 for first in self.turns() if first.number - 1 > ply]
-        return starts[0] if starts else self.last
+    def turns(self) -> list[TurnSummary[Ply]]:
+        """Return all turns that say something; where the present rules do not lead, every ply by itself."""
+        known = self.plies[: self.known + 1]
+        told = turn_summaries(known, self.game.wording.between, len(known))[::-1]
+        return told + [TurnSummary(ply.seat, ply, ply, ()) for ply in self.plies[self.known + 1 :]]
 
 
 def timeline_of_table(table: Table, names: tuple[str, ...]) -> Timeline:

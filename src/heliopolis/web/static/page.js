@@ -117,8 +117,6 @@
       part.classList.toggle("stacked", open.includes(part) && open.length > 1);
     }
     for (const panel of all("#log, .replay #choices")) panel.classList.toggle("shown", tabbed() ? panel.id === tab : drawer && panel.id === "log");
-    const turn = main.querySelector(".turns [aria-current]");
-    if (turn) turn.parentElement.scrollTop = turn.offsetTop - turn.parentElement.offsetTop - 60;
     for (const part of all(".part:is(.rival, .whole)")) part.classList.toggle("large", part.id === large);
     for (const each of ["sheet-low", "sheet-high"]) main.classList.toggle(each, sheet === each);
     fit();
@@ -167,16 +165,43 @@
     part.prepend(document.importNode(fresh, true));
   }
 
-  // --- a form that is followed while it is filled in: the scrubber of a replay ---------------------------------
-  let wanted = 0;
-  document.addEventListener("input", async (event) => {
-    const form = event.target.form;
+  // --- a replay: its address is that of the position shown, and Back leads to the one before -----------------
+  let wanted = 0, playing = 0;
+  const LEAST_READ = 1500, MOST_READ = 7000, EACH_LETTER = 40;
+  async function follow(address, keep, goesOn = false) {
+    const mine = ++wanted;
+    clearTimeout(playing);
+    const reply = await fetch(address, { headers: { "x-listed": root().dataset.listed } }).catch(() => null);
+    const page = reply && reply.ok && (await reply.text());
+    if (mine !== wanted) return;
+    if (!page) return play(false);
+    if (keep && address !== location.href) history[keep](null, "", address);
+    show(page);
+    stage();
+    play(goesOn);
+  }
+  // The turn that is shown, in a list that was not sent again.
+  function stage() {
+    const turns = all("[data-ply]"), version = Number(root().dataset.version);
+    const last = Math.min(...turns.map(({ dataset }) => Number(dataset.ply)).filter((ply) => ply >= version));
+    const shown = turns.filter(({ dataset }) => version && Number(dataset.ply) === last), list = document.querySelector(".turns");
+    for (const each of turns) each.removeAttribute("aria-current");
+    for (const each of shown) each.setAttribute("aria-current", "step");
+    root().scrollTop = 0;
+    if (list) list.scrollTop = shown.length ? shown[0].offsetTop - list.offsetTop - list.clientHeight / 3 : 0;
+  }
+  // Played by itself it goes on turn by turn, each as long as it takes to read.
+  function play(on) {
+    clearTimeout(playing);
+    if (!on) wanted++;
+    const next = document.querySelector(".steps [data-key=PageDown]"), read = document.getElementById("ask").textContent.length * EACH_LETTER;
+    const goesOn = on && next.href !== location.href;
+    document.querySelector(".steps [aria-pressed]").setAttribute("aria-pressed", goesOn);
+    if (goesOn) playing = setTimeout(() => follow(next.href, "replaceState", true), Math.max(LEAST_READ, Math.min(MOST_READ, read)));
+  }
+  document.addEventListener("input", ({ target: { form } }) => {
     if (!form || !form.matches("[data-follow]")) return;
-    const mine = ++wanted, address = `${form.action}?${new URLSearchParams(new FormData(form))}`;
-    const reply = await fetch(address);
-    if (mine !== wanted || !reply.ok) return;
-    history.replaceState(null, "", address);
-    show(await reply.text());
+    follow(`${form.action}?${new URLSearchParams(new FormData(form))}`, "replaceState");
   });
 
   // --- pointing, choosing, asking why -----------------------------------------------------------------------
@@ -303,13 +328,13 @@
       else if (opens) drawer = !drawer;
       return settle();
     }
-    const follow = event.target.closest("a[data-follow]");
-    if (follow && !event.ctrlKey && !event.metaKey) {
+    const shown = event.target.closest("a[data-follow]");
+    if (shown && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      const { href } = follow; // the link itself soon leads elsewhere
-      Line.look(href).then((done) => done && history.replaceState(null, "", href));
-      return;
+      return follow(shown.href, "pushState");
     }
+    const button = event.target.closest(".steps [aria-pressed]");
+    if (button) return play(button.getAttribute("aria-pressed") === "false");
     if (event.target.closest("[data-shut]")) { large = null; return settle(); }
     // A rival's board opens first; then its things answer too.
     const rival = event.target.closest(".part:is(.rival, .whole)"), thing = thingAt(event.target);
@@ -325,7 +350,11 @@
     if (target.id !== OPENED || !root() || !tabbed()) return;
     if (target.open !== (history.state === OPENED)) target.open ? history.pushState(OPENED, "") : history.back();
   }, true);
-  addEventListener("popstate", () => { for (const each of all(`#${OPENED}[open]`)) each.open = false; });
+  addEventListener("popstate", () => {
+    for (const each of all(`#${OPENED}[open]`)) each.open = false;
+    if (!root() || root().dataset.listed === undefined) return;
+    follow(location.href);
+  });
   // A long press explains, and what is pressed long is never done; a tap on the grip is none on what comes under the finger.
   let press = 0, pressed = false, grip = null;
   const commandAt = (target) => target.closest && target.closest(":is(.controls, #choices, .tabs, .topline) :is(button, summary, a)");
@@ -405,6 +434,7 @@
 
   document.documentElement.classList.add("scripted");
   if (root()) { shorten(); settle(); Line.recall(); }
+  if (root() && root().dataset.listed) stage();
   if (root() && root().dataset.live) Line.connect(root().dataset.screen === screen || !screen ? undefined : "");
   else measure();
   if (screen) document.cookie = `screen=${screen};path=/;max-age=31536000;samesite=lax`;

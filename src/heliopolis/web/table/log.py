@@ -13,7 +13,7 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game
 from heliopolis.render.markup import html, joined
 from heliopolis.table.history import Remark, TablePly
-from heliopolis.table.turn_summaries import TurnBrief, TurnSummary, brief, turns_at
+from heliopolis.table.turn_summaries import P, TurnBrief, TurnSummary, brief, turns_at
 from heliopolis.web.common.players import bot_name, shape
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.chips import chips_html, price_html, signed
@@ -99,7 +99,7 @@ def _line(view: VisitorView, turn: TableTurn) -> Markup:
     )
 
 
-def told_of(voice: Voice, turn: TableTurn, found: TurnBrief, names: Sequence[str], reader: int = NO_READER) -> str:
+def told_of(voice: Voice, turn: TurnSummary[P], found: TurnBrief, names: Sequence[str], reader: int = NO_READER) -> str:
     """Return a player's turn in one sentence, without the name in front: what they did, and for what it scores.
 
     What it did to others is said in sentences of their own.
