@@ -104,17 +104,20 @@ class Voice:
 
     def _word(self, role: str, name: str) -> str:
         """Return the wording of a name within a sentence where it has one of its own, with article and gender."""
-        word = f"word-{role}-{self._bare(name)}"
-        if self.texts.says(word):
-            return self.say(word)
-        return self.plain(name)
+        return self._word_of(role, name, self._bare(name))
+
+    def _word_of(self, role: str, name: str, bare: str) -> str:
+        word = f"word-{role}-{bare}"
+        return self.say(word) if self.texts.says(word) else self.plain(name)
 
     def _called(self, argument: str, role: str, number: int) -> dict[str, Argument]:
         """Return the word for a number of that role, and beside it the id that texts select on."""
         names = self.game.wording.names_of(role)
         if not names:
             return {argument: number}
-        return {argument: self._word(role, names[number]), argument + ID: self._bare(names[number])}
+        name = names[number]
+        bare = self._bare(name)
+        return {argument: self._word_of(role, name, bare), argument + ID: bare}
 
     def _bare(self, name: str) -> str:
         """Return what notation calls a name: the end of a text key, or the name itself where it has no text."""

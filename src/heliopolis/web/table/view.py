@@ -191,7 +191,7 @@ class TableView:
 
     def address(self, name: str = "table") -> str:
         """Return an address at this table, such as that where an action is posted."""
-        return url_for(name, table=self.table.id)
+        return self.drawn.once(("address", name), lambda: url_for(name, table=self.table.id))
 
     def once(self, make: Callable[[TableView], T]) -> T:
         """Return what looks the same to everyone, made for the first visitor."""
@@ -335,27 +335,28 @@ def action_button(
 
     ``short`` is what it says where there is little room, ``sure`` what our script asks before it is done.
     """
-    disabled = NO_MARKUP if enabled else DISABLED
-    shortcut = html(' data-key="{}"', key) if key else NO_MARKUP
-    title = html(' title="{}"', hint) if hint else NO_MARKUP
-    asked = html(' data-sure="{}"', sure) if sure else NO_MARKUP
-    # Where there is little room a sign may stand for a name.
-    named = html("<span>{}</span>", text) if icon else text
-    return html(
-        '<form method="post" action="{to}" data-quiet>{at_version}'
-        '<button class="{look}" id="do-{name}"{shortcut}{title}{asked}{disabled}>'
-        "{button_icon}{named}</button></form>",
-        to=view.address(name),
-        at_version=at_version(view.seat if seat is None else seat),
-        look=look,
-        name=name,
-        shortcut=shortcut,
-        title=title,
-        asked=asked,
-        disabled=disabled,
-        button_icon=button_icon(icon) if icon else NO_MARKUP,
-        named=html('<span class="long">{}</span><span class="short">{}</span>', text, short) if short else named,
-    )
+    speaker = view.seat if seat is None else seat
+
+    def draw() -> Markup:
+        # Where there is little room a sign may stand for a name.
+        named = html("<span>{}</span>", text) if icon else text
+        return html(
+            '<form method="post" action="{to}" data-quiet>{at_version}'
+            '<button class="{look}" id="do-{name}"{shortcut}{title}{asked}{disabled}>'
+            "{button_icon}{named}</button></form>",
+            to=view.address(name),
+            at_version=at_version(speaker),
+            look=look,
+            name=name,
+            shortcut=html(' data-key="{}"', key) if key else NO_MARKUP,
+            title=html(' title="{}"', hint) if hint else NO_MARKUP,
+            asked=html(' data-sure="{}"', sure) if sure else NO_MARKUP,
+            disabled=NO_MARKUP if enabled else DISABLED,
+            button_icon=button_icon(icon) if icon else NO_MARKUP,
+            named=html('<span class="long">{}</span><span class="short">{}</span>', text, short) if short else named,
+        )
+
+    return view.drawn.once((name, text, key, look, enabled, hint, speaker, icon, short, sure), draw)
 
 
 def small_form(view: VisitorView, action_name: str, text: str, seat: int) -> Markup:

@@ -126,14 +126,20 @@ def about(say: Texts, kind: str, name: str) -> str:
 
 def name_plate(origins: Origins, seat: int, x: float, y: float, size: float, say: Texts) -> list[Shape]:
     """Return the name of a seat after its shape, with the Bulwark if it starts."""
+    shapes, after = _name(seat, x, y, size, say)
+    return [*shapes, *bulwark(origins, seat, after + 0.6 * size, y - 1, 1.2 * size, say, name="bulwark")]
+
+
+@drawn_once
+def _name(seat: int, x: float, y: float, size: float, say: Texts) -> tuple[tuple[Shape, ...], float]:
+    """Return the name of a seat after its shape, and where there is room behind it."""
     name = seat_name(say, seat)
     look = f"strong seat{seat + 1}"
-    shapes: list[Shape] = [
+    shapes = (
         Icon(f"seat-{seat + 1}", x + 0.55 * size, y, 1.1 * size),
         SeatName(x + 1.35 * size, y + 0.34 * size, seat, name, size, look=look),
-    ]
-    after = x + 1.35 * size + width(name, size, look) + 0.3 * size
-    return [*shapes, *bulwark(origins, seat, after + 0.6 * size, y - 1, 1.2 * size, say, name="bulwark")]
+    )
+    return shapes, x + 1.35 * size + width(name, size, look) + 0.3 * size
 
 
 def bulwark(origins: Origins, seat: int, x: float, y: float, size: float, say: Texts, *, name: str = "") -> list[Shape]:
@@ -161,21 +167,30 @@ def counted(
     least: float = LEAST,
 ) -> list[Shape]:  # fmt: skip
     """Return the resources of a seat, each at its own distance; ``named`` so that a page can show what changes."""
-    shapes: list[Shape] = []
-    for place, (name, number) in enumerate(resources(origins, seat)):
-        left = x + place * pitch
-        letters = max(least, 0.88 * size)
-        if len(number) > 1:
-            # Two figures are smaller rather than at the next icon.
-            letters = max(least, min(letters, letters * (pitch - size - 7) / width(number, letters, "strong")))
-        look = "strong" if number != "0" else "strong muted"
-        drawn = [
-            Icon(name, left + size / 2, y, size, look="" if number != "0" else "off"),
-            Text(left + size + 3, y + 0.36 * letters, number, letters, look=look),
-        ]
-        if named:
-            # All of its room answers, not only what is drawn in it.
-            room = Rect(left - 3, y - REACH, pitch, 2 * REACH, look="idle")
-            drawn = [Group([room, *drawn], id=f"seat{seat + 1}/{name}")]
-        shapes += drawn
-    return shapes
+    owner = f"seat{seat + 1}/" if named else ""
+    return [
+        shape
+        for place, piece in enumerate(resources(origins, seat))
+        for shape in _good(piece, x + place * pitch, y, size, pitch, owner, least)
+    ]
+
+
+@drawn_once
+def _good(
+    piece: Piece, left: float, y: float, size: float, pitch: float, owner: str, least: float
+) -> tuple[Shape, ...]:
+    name, number = piece
+    letters = max(least, 0.88 * size)
+    if len(number) > 1:
+        # Two figures are smaller rather than at the next icon.
+        letters = max(least, min(letters, letters * (pitch - size - 7) / width(number, letters, "strong")))
+    look = "strong" if number != "0" else "strong muted"
+    drawn = (
+        Icon(name, left + size / 2, y, size, look="" if number != "0" else "off"),
+        Text(left + size + 3, y + 0.36 * letters, number, letters, look=look),
+    )
+    if not owner:
+        return drawn
+    # All of its room answers, not only what is drawn in it.
+    room = Rect(left - 3, y - REACH, pitch, 2 * REACH, look="idle")
+    return (Group([room, *drawn], id=f"{owner}{name}"),)

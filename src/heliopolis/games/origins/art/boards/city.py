@@ -15,6 +15,7 @@ from heliopolis.games.origins.position.state import AGORA, FARM, PALACE, WONDER,
 from heliopolis.games.origins.rules.building.placing import open_cells
 from heliopolis.games.origins.rules.districts import TAKEN, seat_bar
 from heliopolis.render.drawing_cache import drawn_once
+from heliopolis.render.lines import together
 from heliopolis.render.shapes import Box, Circle, Group, Icon, Marks, Rect, Shape, Spot, Text, nameless, thing
 from heliopolis.render.svg import LEAST
 from heliopolis.words.texts import Texts
@@ -92,7 +93,10 @@ def city(
             outline = octagon(x, y, plan.pitch - 6, "idle")
             shapes.append(thing(name, marks.of(name), [outline], outline, tag=(x, y)))
     shapes += seats(me, owner, plan, marks, say)
-    return Group(shapes) if named else Group([nameless(shape) for shape in shapes])
+    return Group(shapes) if named else together(tuple(map(_nameless, shapes)))
+
+
+_nameless: Final = drawn_once(nameless)
 
 
 def fitted(tiles: list[int], places: list[int], box: Box, largest: float) -> CityPlan:
@@ -223,6 +227,7 @@ def seats(me: OriginsPlayer, owner: str, plan: CityPlan, marks: Marks, say: Text
     return shapes
 
 
+@drawn_once
 def seat_of_power(name: str, seated: int, at: tuple[float, float], pitch: float, mark: str, say: Texts) -> Group:
     """Return one Seat: small ones show the value of their die on its colour."""
     reach = pitch * CUT

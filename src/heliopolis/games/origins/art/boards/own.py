@@ -19,6 +19,7 @@ from heliopolis.games.origins.art.boards.people import (
 from heliopolis.games.origins.art.parts import bulwark, counted, name_plate, passed, points_of
 from heliopolis.games.origins.position.components import BASES
 from heliopolis.games.origins.position.state import Origins
+from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.lines import panel, together
 from heliopolis.render.shapes import Box, Group, Icon, Marks, Rect, Shape, Text
 from heliopolis.render.svg import width
@@ -54,25 +55,26 @@ def own_city(
             Rect(left, top, across, 4, 2, look=f"plate{seat + 1}"),
             *plate,
             *counted(origins, seat, left + begin * across, top + 26, size, apart * across, named=named),
-            *own_points(origins, seat, left + across - 14, top + 26, total, say, named=named),
+            *own_points(seat, left + across - 14, top + 26, (points_of(origins, seat), total), say, named=named),
             *city_ground(origins, seat, (left + 12, top + HEAD, across - 24, down - HEAD - 8), marks, say),
         ],
         id=f"seat{seat + 1}",
     )
 
 
+@drawn_once
 def own_points(
-    origins: Origins, seat: int, right: float, y: float, total: int, say: Texts, *, named: bool
-) -> list[Shape]:
+    seat: int, right: float, y: float, points: tuple[int, int], say: Texts, *, named: bool
+) -> tuple[Shape, ...]:
     """Return the points now and as if the game ended."""
-    now, end = str(points_of(origins, seat)), f"→ {total}"
+    now, end = str(points[0]), f"→ {points[1]}"
     far = right - width(end, 13) - 6
     score, sum_up = (f"seat{seat + 1}/score", f"seat{seat + 1}/total") if named else ("", "")
-    return [
+    return (
         Text(right, y + 5, end, 13, "end", look="muted", title=say("scene-if-ended"), id=sum_up),
         Text(far, y + 7, now, 20, "end", look="strong gold", id=score),
         Icon("points", far - width(now, 20, "strong") - 15, y, 23),
-    ]
+    )
 
 
 def city_ground(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> list[Shape]:

@@ -125,6 +125,7 @@ def speakers(
     return shapes
 
 
+@drawn_once
 def speaker(seat: int, value: int, number: int, box: Box, scale: float, mark: str, say: Texts) -> Group:
     """Return the Speakers of a value.
 

@@ -46,13 +46,14 @@ def rival(origins: Origins, seat: int, box: Box, total: int, say: Texts) -> Grou
     x = left + wide + 16
     right = left + across - 10
     first = top + down / 2 - pitch * (lines - 1) / 2
+    points = points_of(origins, seat), total
     shapes: list[Shape] = [
         panel(box),
         Rect(left, top, 5, down, 2, look=f"plate{seat + 1}"),
         thumbnail(origins, seat, (left + 10, top + 3, wide, down - 6), say),
         *name_plate(origins, seat, x, first, 13, say),
-        *state_of(origins, seat, (x + 27 + width(seat_name(say, seat), 13, "strong"), first), right, total, say),
-        *score(origins, seat, right, first, total, say),
+        *state_of(origins, seat, (x, first), right, points, say),
+        *score(seat, right, first, points, say),
         *counted(origins, seat, x, first + pitch, 15, 36),
         at_home(origins, seat, right + 2, first + pitch, right - x - 144),
     ]
@@ -70,33 +71,36 @@ def thumbnail(origins: Origins, seat: int, box: Box, say: Texts) -> Group:
     return Group([city(origins, seat, box, 44, NO_MARKS, say, named=False)])
 
 
-def state_of(origins: Origins, seat: int, at: Spot, right: float, total: int, say: Texts) -> list[Shape]:
+def state_of(origins: Origins, seat: int, at: Spot, right: float, points: tuple[int, int], say: Texts) -> list[Shape]:
     """Return whether a seat plays now or has passed: a sign where the words have no room before the points."""
-    x, y = at
-    x += 18 if origins.bulwark == seat and not origins.solo() else 0
-    points = width(f"→ {total}", 12) + width(str(points_of(origins, seat)), 15, "strong") + 30
+    starts = origins.bulwark == seat and not origins.solo()
     if origins.passed & BIT[seat]:
-        words, sign = say("scene-passed"), "check"
-    elif origins.todo and origins.turn_seat == seat:
-        words, sign = say("scene-plays"), "arrow"
-    else:
-        return []
-    if x + width(words, LEAST) > right - points:
-        return [Icon(sign, x + 6, y, 12, title=words)]
-    return [Text(x, y + 4, words, 12, room=right - points - x, look="muted")]
+        return [_state(seat, say("scene-passed"), "check", (at[0] + 18 * starts, at[1]), right, points, say)]
+    if origins.todo and origins.turn_seat == seat:
+        return [_state(seat, say("scene-plays"), "arrow", (at[0] + 18 * starts, at[1]), right, points, say)]
+    return []
 
 
-def score(origins: Origins, seat: int, right: float, y: float, total: int, say: Texts) -> list[Shape]:
+@drawn_once
+def _state(seat: int, words: str, sign: str, at: Spot, right: float, points: tuple[int, int], say: Texts) -> Shape:
+    x, y = at[0] + 27 + width(seat_name(say, seat), 13, "strong"), at[1]
+    taken = width(f"→ {points[1]}", 12) + width(str(points[0]), 15, "strong") + 30
+    if x + width(words, LEAST) > right - taken:
+        return Icon(sign, x + 6, y, 12, title=words)
+    return Text(x, y + 4, words, 12, room=right - taken - x, look="muted")
+
+
+@drawn_once
+def score(seat: int, right: float, y: float, points: tuple[int, int], say: Texts) -> tuple[Shape, ...]:
     """Return the points now and as if the game ended."""
-    end = f"→ {total}"
-    now = str(points_of(origins, seat))
+    now, end = str(points[0]), f"→ {points[1]}"
     far = right - width(end, 12) - 4
     owner = f"seat{seat + 1}"
-    return [
+    return (
         Text(right, y + 4.5, end, 12, "end", look="muted", title=say("scene-if-ended"), id=f"{owner}/total"),
         Text(far, y + 5.5, now, 15, "end", look="strong gold", id=f"{owner}/score"),
         Icon("points", far - width(now, 15, "strong") - 11, y, 16),
-    ]
+    )
 
 
 def at_home(origins: Origins, seat: int, right: float, y: float, room: float) -> Group:
@@ -110,6 +114,11 @@ def at_home(origins: Origins, seat: int, right: float, y: float, room: float) ->
     icons += [(f"speaker-{value}", "") for value, number in enumerate(me.speakers) for _ in range(number)]
     if me.archon == HOME:
         icons.append(("archon", f"own{seat + 1}"))
+    return _at_home(tuple(icons), right, y, room)
+
+
+@drawn_once
+def _at_home(icons: tuple[tuple[str, str], ...], right: float, y: float, room: float) -> Group:
     pitch = min(17.0, room / max(1, len(icons)))
     first = right - pitch * len(icons)
     return Group(

@@ -191,6 +191,7 @@ def drawn_site(
     return thing(name, mark, shapes, Rect(0, 0, wide, high, 8), text, tag=(13, 13), worth=worth)
 
 
+@drawn_once
 def skyline(site: int, plan: SitePlan) -> Path:
     """Return what stands behind the landing strip."""
     edges, steps, blocks = SKYLINES[site]
@@ -209,6 +210,7 @@ def skyline(site: int, plan: SitePlan) -> Path:
     return Path(d, look="skyline")
 
 
+@drawn_once
 def sky(site: int, wonders: int, plan: SitePlan, say: Texts) -> Group:
     """Return what is over a site without a Wonder: the place of the one that is gone, or else its name."""
     middle = plan.width / 2
@@ -227,6 +229,7 @@ def sky(site: int, wonders: int, plan: SitePlan, say: Texts) -> Group:
     )
 
 
+@drawn_once
 def wonder_of(wonder: int, free: int, plan: SitePlan, components: OriginsComponents, say: Texts) -> Group:
     """Return the Wonder of a site under its lock."""
     name = WONDERS[wonder]
