@@ -11,7 +11,7 @@ sizes = pytest.mark.parametrize(
     [
         pytest.param(0.05, marks=sources),
         pytest.param(1, marks=quick),
-        pytest.param(4, marks=slow),
+        pytest.param(2, marks=slow),
         pytest.param(25, marks=soak),
     ],
 )

@@ -84,7 +84,7 @@ def read_entry(task: Task, book: Path) -> Entry:
     rules = opening["rules"].integer(1, measured.definition.version)
     outcomes: list[Outcome] = sorted((read_outcome(line) for line in rest), key=lambda each: each.number)
     if len(outcomes) != task.games:
-        raise BadData(book.name, "unfinished-book", number=len(outcomes), games=task.games)
+        raise BadData(book.name, "other-contest", name="games", theirs=str(len(outcomes)), ours=str(task.games))
     standing = next(each for each in standings(outcomes) if each.bot == bot)
     return Entry(standing, opening["bots"][bot].string(), rules, opening["version"].string())
 

@@ -80,7 +80,7 @@ def test_a_book_of_older_rules_says_so_and_one_of_later_rules_is_refused(tmp_pat
 
 def test_a_book_that_ends_too_soon_or_is_of_another_task_is_refused(tmp_path: Path) -> None:
     path = book(tmp_path, games=1)
-    with pytest.raises(BadData, match="has 1 of 2 games"):
+    with pytest.raises(BadData, match="games is 1, not 2"):
         read_entry(SMALL, path)
     with pytest.raises(BadData, match="seed is 17000009, not 5"):
         read_entry(SMALL._replace(seed=5), path)

@@ -6,7 +6,6 @@ error-few-bots = must name at least { $number } bots (repeats are allowed), not 
 error-no-book = is not an arena results file
 error-other-contest = is from another contest: { $name } is { $theirs }, not { $ours }
 error-own-opponent = is already the opponent in { $task }
-error-unfinished-book = has { $number } of { $games } games
 error-many-tables-beats = needs a single line-up of bots; these make { $number }
 error-executor-lost = a process of the arena died; run the same command with the same results file to continue
 error-no-ray = Ray is not installed: pip install 'heliopolis[ray]'

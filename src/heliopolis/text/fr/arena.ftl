@@ -6,7 +6,6 @@ error-few-bots = doit nommer au moins { $number } bots (un nom peut se répéter
 error-no-book = n’est pas un fichier de résultats de l’arène
 error-other-contest = est d’une autre rencontre : { $name } vaut { $theirs }, pas { $ours }
 error-own-opponent = est déjà l’adversaire dans { $task }
-error-unfinished-book = contient { $number } parties sur { $games }
 error-many-tables-beats = demande une seule composition de table ; ces bots en forment { $number }
 error-executor-lost = un processus de l’arène est mort ; relancez la même commande avec le même fichier de résultats pour continuer
 error-no-ray = Ray n’est pas installé : pip install 'heliopolis[ray]'
