@@ -119,7 +119,7 @@ def test_bots_know_what_it_is_worth() -> None:
 
 
 def test_random_games_pass_every_check() -> None:
-    conformance.check_game(GAME, games=2, seed=1)
+    conformance.check_game(GAME, games=1, seed=1)
 
 
 def test_random_games_use_it() -> None:

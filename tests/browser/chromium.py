@@ -1,7 +1,8 @@
 """Finds a Chromium for the browser tests; as a program it gets one where there is none.
 
 Looked for are the browser of the machine and the one that Playwright keeps. If neither is there, Debian's package is
-installed (as root), or else Playwright's own build is fetched.
+installed (as root), or else Playwright's own build is fetched. The shell without windows comes first: in it the browser
+tests take three quarters of the processor time.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MINUTES = 5
 NONE = "make test: no Chromium, and none could be installed; install one, or leave its tests out with BROWSER=0"
 
@@ -55,10 +56,10 @@ def _runs(command: list[str], seconds: float) -> bool:
 def install() -> str | None:
     """Get a Chromium and return its path."""
     if os.geteuid() == 0 and shutil.which("apt-get"):
-        _say("Installing Debian's package chromium with apt-get, for the browser tests (once) ...")
-        get = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
-        if not _runs(get, MINUTES * 60) and _runs(["apt-get", "update", "-qq"], MINUTES * 60):
-            _runs(get, MINUTES * 60)
+        _say("Installing Debian's package chromium-headless-shell, for the browser tests (once) ...")
+        get = ["apt-get", "install", "-y", "-qq", "--no-install-recommends"]
+        if not _runs([*get, NAMES[0]], MINUTES * 60) and _runs(["apt-get", "update", "-qq"], MINUTES * 60):
+            any(_runs([*get, name], MINUTES * 60) for name in NAMES[:2])
         found = find()
         if found is not None:
             return found

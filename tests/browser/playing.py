@@ -28,7 +28,7 @@ def sit_down(visit: Visit, game: str, sitters: list[str], options: dict[str, str
         else:
             page.locator(f'input[name="option-{name}"][value="{value}"]').check()
     page.locator("button[name=start]").click()
-    expect(page.locator("#table")).to_be_attached()
+    page.locator("#table").wait_for(state="attached")
     # Until the styles and scripts are there, letters have other sizes and clicks are lost.
     page.wait_for_load_state()
     return page
@@ -39,7 +39,7 @@ def come(visit: Visit, host: Page, name: str) -> Page:
     page = visit.open(host.locator("#invite-link").input_value().removeprefix(visit.base))
     page.locator("#join-name").fill(name)
     page.locator(".take-seat button").click()
-    expect(page.locator("#table")).to_be_attached()
+    page.locator("#table").wait_for(state="attached")
     page.wait_for_load_state()
     return page
 

@@ -48,7 +48,7 @@ def test_pages_where_people_meet(doors: Doors, language: str, theme: str) -> Non
     guest = come(doors.visit(language=language), host, "Bob")
     inspector.look(guest, "waiting")
     last = come(doors.visit(language=language), host, "Eve")
-    expect(last.locator("#prompt")).to_be_attached()
+    last.locator("#prompt").wait_for(state="attached")
     inspector.look(doors.visit(language=language).open(last.url.removeprefix(doors.base)), "watching")
     # Anyone who has a seat and opens the link of another one is asked first.
     own = last.locator("#menu input[value*='/join/']").input_value()

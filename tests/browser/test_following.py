@@ -50,16 +50,16 @@ def test_a_card_tells_once_what_happened_and_is_in_nobodys_way(doors: Doors) -> 
     assert findings(page, "#digest") == []
     page.keyboard.press("Escape")
     expect(page.locator(CARD)).to_have_count(0)
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     page.reload()
-    expect(page.locator(MINE)).to_be_attached()
+    page.locator(MINE).wait_for(state="attached")
     expect(page.locator(CARD)).to_have_count(0)
     # The first click beside it closes it, and does what it does without the card too.
     player.act()
     until_the_card(player)
     page.locator("#projection > summary").click()
     expect(page.locator(CARD)).to_have_count(0)
-    expect(page.locator("#projection[open]")).to_be_attached()
+    page.locator("#projection[open]").wait_for(state="attached")
 
 
 LONGER = """(rows) => {
@@ -98,7 +98,7 @@ def test_a_turn_lights_up_its_places_where_one_rests_on_it(doors: Doors) -> None
         line = page.locator(f'{place} .turn[data-places*=":"]').first
         expect(line.locator(".said")).to_be_visible()
         line.hover()
-        expect(page.locator(".part .recalled").first).to_be_attached()
+        page.locator(".part .recalled").first.wait_for(state="attached")
         page.mouse.move(1, 1)
         expect(page.locator(".part .recalled")).to_have_count(0)
         # It may lie on the log, which says the same.
@@ -130,7 +130,7 @@ def test_on_a_phone_the_question_below_the_card_is_live(doors: Doors) -> None:
     assert page.evaluate(COVERED) == []
     player.act()
     player.wait()
-    expect(page.locator(ASKED).or_(page.locator(MINE))).to_be_attached()
+    page.locator(ASKED).or_(page.locator(MINE)).wait_for(state="attached")
 
 
 def flights(doors: Doors, *, moving: bool) -> int:
@@ -148,7 +148,7 @@ def flights(doors: Doors, *, moving: bool) -> int:
     page.locator("select[name=sits0]").select_option("you")
     page.locator("select[name=sits1]").select_option("random")
     page.locator("button[name=start]").click()
-    expect(page.locator("#table")).to_be_attached()
+    page.locator("#table").wait_for(state="attached")
     player = begin(page)
     for _ in range(8):
         assert player.wait()
@@ -189,7 +189,7 @@ def test_turns_can_be_watched_again_and_the_table_comes_back(doors: Doors) -> No
     assert page.evaluate(LIES) == lies
     expect(page.locator("body.watching")).to_have_count(0)
     expect(page.locator(".caption")).to_have_count(0)
-    expect(page.locator(f'#table[data-version="{before}"]')).to_be_attached()
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(f'#table[data-version="{before}"]').wait_for(state="attached")
+    page.locator(ASKED).wait_for(state="attached")
     page.evaluate(SETTLED)
     assert page.locator(".part.own svg").first.inner_html() == shown

@@ -75,10 +75,10 @@ def test_a_game_of_friends_from_the_invitation_to_the_rematch(doors: Doors) -> N
     expect(first.locator("#place-1 b")).to_have_text("Ann")
     second = come(bob, first, "Bob")
     for page in (first, second):
-        expect(page.locator("#prompt")).to_be_attached()
+        page.locator("#prompt").wait_for(state="attached")
         expect(page.locator(".scores")).to_contain_text("Ann")
         expect(page.locator(".scores")).to_contain_text("Bob")
-        expect(page.locator("#table[data-here='1 2']")).to_be_attached()
+        page.locator("#table[data-here='1 2']").wait_for(state="attached")
     table = first.url
 
     talk_together(first, second)
@@ -99,7 +99,7 @@ def test_a_game_of_friends_from_the_invitation_to_the_rematch(doors: Doors) -> N
     expect(second.locator(".notice")).to_contain_text("Ann propose une revanche")
     second.locator(".controls .rematch-form button").click()
     for page in (first, second):
-        expect(page.locator("#prompt")).to_be_attached()
+        page.locator("#prompt").wait_for(state="attached")
         expect(page.locator(OVER)).to_have_count(0)
         assert page.url not in {table, f"{table}/end"}
     assert first.url == second.url

@@ -110,14 +110,14 @@ def test_a_guided_game_is_played_to_its_end(doors: Doors, game: str, language: s
     assert "round" in player.read
     expect(page.locator(f"{CARD}.wide .closing")).to_be_visible()
     page.locator(f'{CARD} a[href$="/end"]').click()
-    expect(page.locator("table.sheet tfoot .ranks")).to_be_attached()
+    page.locator("table.sheet tfoot .ranks").wait_for(state="attached")
 
 
 @pytest.mark.long
 def test_any_choice_goes_through_the_veil_and_is_followed(doors: Doors) -> None:
     page = begin(doors.visit(), "helios")
     page.locator(NEXT).click()
-    expect(page.locator(".veil .rim")).to_be_attached()
+    page.locator(".veil .rim").wait_for(state="attached")
     page.locator('svg [data-choice="start:green"], #choices button[data-choice="start:green"]').last.click()
     expect(page.locator(f'{CARD}[data-note="end-turn"]')).to_be_visible()
     page.locator("#do-end-turn").click()

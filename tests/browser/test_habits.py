@@ -45,7 +45,7 @@ def test_back_closes_the_menu_of_a_phone_and_then_leaves(doors: Doors) -> None:
 
 def test_the_grip_of_a_phone_lies_below_the_board(doors: Doors) -> None:
     page = sit_down(doors.visit(size=PHONE, touch=True), "helios", ["you", "random"])
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     grip, board = page.locator(".grip").bounding_box(), page.locator(".part.shown").last.bounding_box()
     assert grip
     assert board
@@ -60,7 +60,7 @@ def test_the_grip_of_a_phone_lies_below_the_board(doors: Doors) -> None:
 
 def test_larger_letters_are_larger_at_the_table_of_a_phone_too(doors: Doors) -> None:
     page = sit_down(doors.visit(size=PHONE, touch=True), "helios", ["you", "random"])
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     parts = ("#ask", "#choices .choice", ".scores .pts", ".tabs a")
     before = {each: high(page, each) for each in parts}
     page.evaluate(BIG)
@@ -69,7 +69,7 @@ def test_larger_letters_are_larger_at_the_table_of_a_phone_too(doors: Doors) -> 
 
 def test_what_looks_small_on_a_phone_is_as_large_as_a_finger(doors: Doors) -> None:
     page = sit_down(doors.visit(size=PHONE, touch=True), "helios", ["you", "you"], {"first": "1"})
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     Clicker(page, 5).act()
     page.locator(".tabs a[href='#log']").tap()
     link = page.locator("#log .turn > a").first.bounding_box()
@@ -140,7 +140,7 @@ def test_the_card_beside_stays_whole_when_stronger_opponents_are_opened(doors: D
 
 def test_what_a_turn_gave_another_player_stays_beside_the_link_to_its_replay(doors: Doors) -> None:
     page = sit_down(doors.visit(), "helios", ["you", "you"], {"first": "1"})
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     Clicker(page, 5).act()
     # As much as the final scoring says of a player.
     right, left = page.locator("#log .turn").first.evaluate(

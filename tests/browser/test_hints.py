@@ -13,7 +13,7 @@ from browser.playing import ASKED, MINE, passed, sit_down, version
 def test_advice_comes_beside_the_question(doors: Doors, size: tuple[int, int], scripts: bool) -> None:
     visit = doors.visit(size=size, scripts=scripts)
     page = sit_down(visit, "helios", ["you", "random"], {"first": "1"})
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     page.locator("#do-hint").click()
     expect(page.locator("#advice > p [data-choice]")).to_be_visible()
     page.locator("#advice summary").click()
@@ -28,7 +28,7 @@ def test_advice_comes_beside_the_question(doors: Doors, size: tuple[int, int], s
 @pytest.mark.long
 def test_the_advised_choice_is_taken_by_a_click_on_it(doors: Doors) -> None:
     page = sit_down(doors.visit(), "helios", ["you", "random"], {"first": "1"})
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     page.locator("#do-hint").click()
     advised = page.locator("#advice [data-choice]").first
     expect(advised).to_be_visible()
@@ -45,7 +45,7 @@ def test_after_the_first_step_of_an_advised_turn_the_next_one_is_marked(doors: D
     page = sit_down(doors.visit(), "helios", ["you", "random"], {"first": "1"})
     taken = 0
     for _ in range(8):
-        expect(page.locator(ASKED)).to_be_attached()
+        page.locator(ASKED).wait_for(state="attached")
         page.locator("#do-hint").click()
         expect(page.locator("#choices form .advised")).to_have_count(1)
         way = f"{page.locator('#advice > p [data-path]').get_attribute('data-path')}+"
@@ -53,7 +53,7 @@ def test_after_the_first_step_of_an_advised_turn_the_next_one_is_marked(doors: D
         step = f"{first.get_attribute('data-choice')}+"
         first.click()
         passed(page, before)
-        expect(page.locator(MINE)).to_be_attached()
+        page.locator(MINE).wait_for(state="attached")
         if page.locator(ASKED).count() and way != step:
             assert way.startswith(step)
             following = page.locator("#choices form .advised")

@@ -165,15 +165,15 @@ def test_a_position_is_opened_in_every_state(chromium: Browser, still: StillServ
     tables = Tables(still, position, STATES)
     page = chromium.new_page()
     tables.open(page, CHOOSING)
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     expect(page.locator("#advice")).to_have_count(0)
     tables.open(page, HINT)
     expect(page.locator("#advice > p [data-choice]")).to_be_visible()
     tables.open(page, WAITING)
-    expect(page.locator("#table")).to_be_attached()
+    page.locator("#table").wait_for(state="attached")
     expect(page.locator(MINE)).to_have_count(0)
     tables.open(page, THINKING)
-    expect(page.locator(".thinking").first).to_be_attached()
+    page.locator(".thinking").first.wait_for(state="attached")
     page.close()
 
 

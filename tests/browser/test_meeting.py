@@ -40,7 +40,7 @@ def test_the_host_sees_who_comes_and_who_leaves(doors: Doors) -> None:
     host.locator("#bots-3 > summary").click()
     host.locator("#bots-3 button[value=random]").click()
     for page in (host, again):
-        expect(page.locator("#prompt")).to_be_attached()
+        page.locator("#prompt").wait_for(state="attached")
     again.close()
     expect(host.locator("#arrivals")).to_contain_text("Bob left.")
     visit.open(host.url.removeprefix(doors.base))

@@ -13,7 +13,7 @@ from browser.playing import ASKED, sit_down
 @pytest.mark.parametrize(("size", "game"), [(DESKTOP, "helios"), (PHONE, "origins")])
 def test_rules_open_over_the_table_and_escape_closes_them(doors: Doors, size: tuple[int, int], game: str) -> None:
     page = sit_down(themed(doors.visit(size=size, touch=size == PHONE), "dark"), game, ["you", "you"])
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     address, question = page.url, page.locator("#table").get_attribute("data-question")
     if size == PHONE:
         page.locator("#menu > summary").tap()

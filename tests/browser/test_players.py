@@ -71,5 +71,5 @@ def test_who_writes_a_name_at_an_open_table_goes_on_while_the_list_renews_itself
     guest.keyboard.type("b")
     expect(form.locator("input").nth(1)).to_have_value("Bob")
     guest.keyboard.press("Enter")
-    expect(first.locator("#prompt")).to_be_attached()
+    first.locator("#prompt").wait_for(state="attached")
     expect(first.locator(".scores")).to_contain_text("Bob")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PHONE, Doors
-from browser.playing import ASKED, Clicker, Tapper, passed, sit_down, version
+from browser.playing import ASKED, Clicker, Player, Tapper, passed, sit_down, version
 
 GHOST = ".foreseen .ghost"
 BOXES = """() => ["#prompt", "#choices", "#log", ".part", ".scores li"].flatMap(
@@ -18,12 +18,11 @@ BOXES = """() => ["#prompt", "#choices", "#log", ".part", ".scores li"].flatMap(
     }))"""
 
 
-def until(page: Page, pattern: str) -> None:
+def until(player: Player, pattern: str) -> None:
     """Play on until something like that can be chosen."""
-    player = Clicker(page, 4)
     for _ in range(120):
         assert player.wait()
-        if page.locator(f"#table[data-asked] {pattern}").count():
+        if player.page.locator(f"#table[data-asked] {pattern}").count():
             return
         player.act()
     raise AssertionError(f"{pattern} is never asked about")
@@ -31,7 +30,7 @@ def until(page: Page, pattern: str) -> None:
 
 def at_the_sun(doors: Doors) -> Page:
     page = sit_down(doors.visit(), "helios", ["you", "you"])
-    until(page, '#choices button[data-choice^="sun:"]')
+    until(Clicker(page, 4), '#choices button[data-choice^="sun:"]')
     return page
 
 
@@ -86,7 +85,7 @@ def test_focus_shows_it_too_and_choosing_ends_it(doors: Doors) -> None:
 
 def test_figures_that_change_are_told_where_they_stand(doors: Doors) -> None:
     page = sit_down(doors.visit(), "origins", ["you", "you"])
-    until(page, '#choices button[data-choice^="site:"]')
+    until(Clicker(page, 4), '#choices button[data-choice^="site:"]')
     page.locator('#choices button[data-choice^="site:"]').first.hover()
     expect(page.locator(".foreseen-pills .figure").first).to_contain_text("→")
 
@@ -96,9 +95,10 @@ def test_figures_that_change_are_told_where_they_stand(doors: Doors) -> None:
 @pytest.mark.parametrize("game", ["helios", "origins"])
 def test_the_first_tap_shows_what_would_be(doors: Doors, game: str) -> None:
     page = sit_down(doors.visit(size=PHONE, touch=True), game, ["you", "you"])
-    expect(page.locator(ASKED)).to_be_attached()
+    weighed = "#choices button[data-choice]:not([data-at-once])"
+    until(Tapper(page, 4), weighed)
     before = version(page)
-    row = page.locator("#choices button[data-choice]:not([data-at-once])").first
+    row = page.locator(weighed).first
     if not row.is_visible():
         page.locator(".grip").tap()
     row.tap()
@@ -111,7 +111,7 @@ def test_the_first_tap_shows_what_would_be(doors: Doors, game: str) -> None:
 
 def test_whoever_waits_is_told_what_things_are(doors: Doors) -> None:
     page = sit_down(doors.visit(), "helios", ["you", "you"])
-    until(page, '#choices button[data-choice^="column:"]')
+    until(Clicker(page, 4), '#choices button[data-choice^="column:"]')
     page.locator('[id="buy:priestess"]').hover(force=True)
     # Characters have their own phase.
     expect(page.locator("#bubble")).to_contain_text("only in the character phase")
@@ -178,7 +178,7 @@ def test_a_long_press_on_a_command_explains_it_and_takes_nothing_back(doors: Doo
 
 def test_a_tap_on_the_handle_chooses_nothing(doors: Doors) -> None:
     page = sit_down(doors.visit(size=PHONE, touch=True), "origins", ["you", "you"])
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     grip, rows = page.locator(".grip"), page.locator("#choices form")
     box = grip.bounding_box()
     assert box is not None

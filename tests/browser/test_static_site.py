@@ -183,7 +183,7 @@ def begin(frame: Frame, bot: str = "medium") -> None:
     """Sit down against a bot, who doesn't wait."""
     frame.locator("select[name=sits1]").select_option(bot)
     frame.locator("button[name=start]").click()
-    expect(frame.locator("#table")).to_be_attached()
+    frame.locator("#table").wait_for(state="attached")
     frame.locator("#menu > summary").click()
     frame.locator("#menu select[name=pace]").select_option("instant")
     frame.locator("#menu form[action$=pace] button").click()
@@ -226,7 +226,7 @@ def test_a_game_goes_on_after_a_reload_without_a_connection(chromium: Browser, h
         player.act()
         assert player.wait()
     frame.locator("#do-hint").click()
-    expect(frame.locator("#advice li").first).to_be_attached()
+    frame.locator("#advice li").first.wait_for(state="attached")
     guest.leave()
 
 
@@ -289,10 +289,10 @@ def learn(guest: Guest, frame: Frame, game: str) -> None:
     lesson = materials_of(find_game(game)).course.lesson(LESSONS[game])
     guest.go(frame, f"learn/{game}/{lesson.id}")
     frame.locator("main.lesson button.main").click()
-    expect(frame.locator("#guide .note.todo:not([hidden])")).to_be_attached()
+    frame.locator("#guide .note.todo:not([hidden])").wait_for(state="attached")
     for choice in lesson.start.solutions[0]:
         choose(guest, frame, choice)
-    expect(frame.locator("#guide .note.done")).to_be_attached()
+    frame.locator("#guide .note.done").wait_for(state="attached")
 
 
 def solve(guest: Guest, frame: Frame, game: str) -> None:
@@ -300,12 +300,12 @@ def solve(guest: Guest, frame: Frame, game: str) -> None:
     puzzle = next(each for each in shelf_of(find_game(game)).puzzles if len(each.best.choices) == 1)
     guest.go(frame, f"puzzles/{game}/{puzzle.id}")
     frame.locator("main form button").click()
-    expect(frame.locator("#guide .note")).to_be_attached()
+    frame.locator("#guide .note").wait_for(state="attached")
     if frame.locator("#guide [data-guide=next]:visible").count():
         frame.locator("#guide [data-guide=next]:visible").click()
     choose(guest, frame, puzzle.best.choices[0])
     frame.locator("#do-end-turn").click()
-    expect(frame.locator("#guide .note.done")).to_be_attached()
+    frame.locator("#guide .note.done").wait_for(state="attached")
 
 
 def choose(guest: Guest, frame: Frame, choice: str) -> None:
@@ -437,7 +437,7 @@ def test_everything_goes_to_another_browser(chromium: Browser, host: ThreadingHT
         frame.locator("#you-device button").click()
     frame = guest.shown()
     guest.go(frame, table)
-    expect(frame.locator(f"{MINE}, {ASKED}")).to_be_attached()
+    frame.locator(f"{MINE}, {ASKED}").wait_for(state="attached")
     guest.leave()
 
 

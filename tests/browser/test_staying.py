@@ -94,7 +94,7 @@ class Company:
 
     def takes_turn(self, page: Page) -> None:
         """Choose until the turn is over."""
-        expect(page.locator(ASKED)).to_be_attached()
+        page.locator(ASKED).wait_for(state="attached")
         while page.locator(ASKED).count():
             self.chooses(page)
         if page.locator("#do-end-turn:enabled").count():
@@ -115,14 +115,14 @@ def lonely(doors: Doors) -> Company:
     """Provide Ann at a table with a bot, and Eve who watches."""
     ann = sit_down(doors.visit(), "helios", ["you", "random"], {"first": "1"})
     eve = doors.visit().open(ann.url.removeprefix(doors.base))
-    expect(ann.locator(ASKED)).to_be_attached()
+    ann.locator(ASKED).wait_for(state="attached")
     return Company(Ann=ann, Eve=eve)
 
 
 @pytest.mark.long
 def test_choosing_undoing_and_ending_the_turn(company: Company) -> None:
     for page in (company.ann, company.bob):
-        expect(page.locator(ASKED)).to_be_attached()
+        page.locator(ASKED).wait_for(state="attached")
         company.chooses(page)
         company.does(page, "undo")
         company.takes_turn(page)
@@ -174,7 +174,7 @@ def test_giving_a_seat_to_a_bot_and_taking_it_back(company: Company) -> None:
     company.settles(company.ann, "pace", pace="instant")
     assert company.bob.locator("#menu select[name=pace]").input_value() == "instant"
     company.takes_turn(company.ann)
-    expect(company.ann.locator(ASKED)).to_be_attached()
+    company.ann.locator(ASKED).wait_for(state="attached")
     company.agree("the bot's turn")
     company.settles(company.bob, "take")
     company.takes_turn(company.ann)
@@ -196,10 +196,10 @@ def test_hints_and_pace_beside_a_bot(lonely: Company) -> None:
     lonely.agree("the advice")
     lonely.settles(ann, "pace", pace="fast")
     lonely.takes_turn(ann)
-    expect(ann.locator(ASKED)).to_be_attached()
+    ann.locator(ASKED).wait_for(state="attached")
     lonely.agree("the bot's turn")
     lonely.does(ann, "ask-undo")
-    expect(ann.locator(ASKED)).to_be_attached()
+    ann.locator(ASKED).wait_for(state="attached")
     lonely.chooses(ann)
 
 
@@ -209,7 +209,7 @@ def test_mixing_in_before_the_first_draw(lonely: Company, doors: Doors) -> None:
     ann.goto(f"{ann.url}/replay")
     ann.goto(f"{ann.url.partition('?')[0]}?ply={int(ann.locator('#ply').get_attribute('max') or 0) - 1}")
     ann.locator("form[action$=play-on] button").click()
-    expect(ann.locator(ASKED)).to_be_attached()
+    ann.locator(ASKED).wait_for(state="attached")
     eve.goto(ann.url)
     company = Company(**lonely.pages)
     company.settles(ann, "nonce", nonce="a black cat")

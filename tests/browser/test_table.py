@@ -18,7 +18,7 @@ SMALLEST = 44
 def begin(doors: Doors, game: str = "helios", **options: str) -> Page:
     """Return a game alone at a table of two, so that no one else acts."""
     page = sit_down(doors.visit(), game, ["you", "you"], options)
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     return page
 
 
@@ -80,9 +80,9 @@ def test_restart_goes_back_to_the_beginning_of_the_turn(doors: Doors) -> None:
     press(page, "restart")
     expect(page.locator("#do-restart")).to_have_count(0)
     press(page, "redo")
-    expect(page.locator(".agenda .done").first).to_be_attached()
+    page.locator(".agenda .done").first.wait_for(state="attached")
     press(page, "undo")
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     expect(page.locator(".agenda .done")).to_have_count(0)
 
 
@@ -94,14 +94,14 @@ def test_a_turn_waits_to_be_ended(doors: Doors) -> None:
     while page.locator(ASKED).count():
         player.act()
     before = version(page)
-    expect(page.locator(MINE)).to_be_attached()
+    page.locator(MINE).wait_for(state="attached")
     expect(page.locator("#choices.waiting")).to_be_visible()
     expect(page.locator("#do-end-turn")).to_be_enabled()
     press(page, "undo")
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     player.act()
     page.locator("#do-end-turn").click()
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     assert version(page) > before
 
 
@@ -119,7 +119,7 @@ def test_end_turn_can_be_switched_off(doors: Doors) -> None:
 @pytest.mark.parametrize(("language", "words"), [("en", "field"), ("fr", "case")])
 def test_what_is_barred_says_why(doors: Doors, language: str, words: str) -> None:
     page = sit_down(doors.visit(language=language), "helios", ["you", "you"])
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     player = Clicker(page, 4)
     for _ in range(40):
         player.wait()
@@ -219,7 +219,7 @@ def test_playing_on_from_a_replay(doors: Doors) -> None:
     before = page.url
     page.goto(f"{page.url}/replay?ply=6")
     page.locator("form[action$=play-on] button").click()
-    expect(page.locator(MINE)).to_be_attached()
+    page.locator(MINE).wait_for(state="attached")
     assert page.url != before
     hurry(page)
     advance(page, 2)
@@ -330,7 +330,7 @@ def test_a_phone_shows_everything_apart(doors: Doors, game: str, seats: int) -> 
 @pytest.mark.parametrize("game", ["helios", "origins"])
 def test_a_rivals_board_tells_whose_it_is_and_can_be_shut(doors: Doors, game: str) -> None:
     page = sit_down(doors.visit(size=PHONE, touch=True), game, ["you", "you"])
-    expect(page.locator("#table[data-asked]")).to_be_attached()
+    page.locator("#table[data-asked]").wait_for(state="attached")
     other = page.locator(".scores .score:not(.now)")
     other.locator("button").tap()
     sheet = page.locator(".part.large")
@@ -389,7 +389,7 @@ def test_a_double_click_chooses_once_and_what_was_refused_is_forgiven(doors: Doo
     page.on("response", lambda reply: refused.append(reply.url) if reply.status >= 400 else None)
     before = version(page)
     first_choice(page).dblclick()
-    expect(page.locator(f"#table:not([data-version='{before}'])")).to_be_attached()
+    page.locator(f"#table:not([data-version='{before}'])").wait_for(state="attached")
     expect(page.locator("#bubble.bad:visible")).to_have_count(0)
     assert refused == []
     page.evaluate("Bubble.refuse('<p>No.</p>')")
@@ -491,7 +491,7 @@ def test_a_turn_without_scripts(doors: Doors) -> None:
     first = None
     for _ in range(20):
         # While the table draws no one is asked; the page looks again by itself.
-        expect(page.locator(MINE)).to_be_attached()
+        page.locator(MINE).wait_for(state="attached")
         asked = page.locator(".scores .now").inner_text()
         first = first or asked
         if asked != first:

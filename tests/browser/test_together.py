@@ -50,14 +50,14 @@ def test_the_title_says_whose_turn_it_is(doors: Doors) -> None:
     ann, bob = doors.visit(), doors.visit()
     first = sit_down(ann, "helios", ["you", "friend"], {"first": "1"})
     second = come(bob, first, "Bob")
-    expect(first.locator(ASKED)).to_be_attached()
+    first.locator(ASKED).wait_for(state="attached")
     assert "Your turn" in first.title()
     assert "Your turn" not in second.title()
 
 
 def test_a_spectator_sees_everything_and_chooses_nothing(doors: Doors) -> None:
     page = sit_down(doors.visit(), "helios", ["you", "you"])
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     watching = doors.visit().open(page.url.removeprefix(doors.base))
     expect(watching.locator("#table")).to_have_attribute("data-version", str(version(page)))
     player = Clicker(page, 4)
@@ -80,7 +80,7 @@ def test_a_choice_made_offline_is_told_kept_and_offered_again(doors: Doors) -> N
     visit = doors.visit()
     visit.forgiven = r"ERR_INTERNET_DISCONNECTED|WebSocket"
     page = sit_down(visit, "helios", ["you", "you"], {"first": "1"})
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     before = version(page)
     expect(page.locator("#lost")).to_be_hidden()
     visit.context.set_offline(offline=True)
@@ -98,12 +98,12 @@ def test_a_choice_made_offline_is_told_kept_and_offered_again(doors: Doors) -> N
     expect(page.locator(".sending")).to_have_count(0)
     page.reload()
     expect(page.locator("#lost")).to_be_hidden()
-    expect(page.locator("#log .turn, #log li").first).to_be_attached()
+    page.locator("#log .turn, #log li").first.wait_for(state="attached")
 
 
 def test_a_page_that_was_refused_renews_itself(doors: Doors) -> None:
     page = sit_down(doors.visit(), "helios", ["you", "you"], {"first": "1"})
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     doors.visits[0].forgiven = "409"
     real = version(page)
     # As if the page had slept through what happened.
@@ -128,7 +128,7 @@ def test_what_a_stopped_server_did_not_get_is_dropped_or_arrives_later(chromium:
     visit = doors.visit()
     visit.forgiven = r"WebSocket|ERR_CONNECTION_REFUSED|Failed to fetch|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE"
     page = sit_down(visit, "helios", ["you", "you"], {"first": "1"})
-    expect(page.locator(ASKED)).to_be_attached()
+    page.locator(ASKED).wait_for(state="attached")
     before = version(page)
     for dropped in (True, False):
         restless.kill()
