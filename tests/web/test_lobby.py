@@ -76,6 +76,34 @@ def test_games_that_wait_for_me_come_first(site: Site, visitor: Visitor) -> None
     assert '<li class="yours">' in lobby(visitor)
 
 
+def test_pages_have_one_navigation(site: Site, visitor: Visitor) -> None:
+    table = visitor.start()
+    places = ["/", "/learn", "/puzzles", "/games", "/rules/helios"]
+    for path, here in (
+        *[(each, each) for each in places if each != "/puzzles"],
+        ("/rules/origins", "/rules/helios"),
+        ("/puzzles/origins", "/puzzles"),
+        ("/you", ""),
+        (f"/t/{visitor.start(**PEOPLE)}", ""),
+        (f"/t/{table}/end", ""),
+    ):
+        links = re.findall(r'<a href="([^"]+)"( aria-current="page")?>', visitor.get(path).text)
+        found = [link for link in links if link[0] in places][: len(places)]
+        assert [to for to, _ in found] == places, path
+        assert [to for to, current in found if current] == ([here] if here else []), path
+
+    # At a table they are in the settings.
+    settings = visitor.get(f"/t/{table}").text.partition('class="to-you"')[2]
+    assert re.findall(r'<a href="([^"]+)"', settings)[: len(places)] == places
+
+
+def test_the_picture_of_a_game_is_a_board_that_can_be_read(visitor: Visitor) -> None:
+    for name in GAMES:
+        size = re.search(r'viewBox="0 0 ([0-9.]+) ', visitor.get(f"/picture/{name}-en-light.svg").text)
+        assert size is not None
+        assert float(size[1]) <= 390
+
+
 def test_the_list_renews_itself(site: Site, visitor: Visitor) -> None:
     table: Table = site.table(visitor.start(**PEOPLE))
     assert 'data-part="/lobby/en"' in lobby(visitor)
@@ -122,6 +150,6 @@ def test_the_lobby_leads_to_open_tables_of_others(site: Site, visitor: Visitor) 
     assert "open-tables" not in visitor.get("/").text
     assert ann.act(table, "open", 0, wanted="yes").status_code == 200
     page = visitor.get("/").text
-    assert "One open table: join or watch" in page
-    assert 'href="/games#games-open"' in page
+    assert f'class="to-game" href="/t/{table.id}"' in page
+    assert f'action="/t/{table.id}/sit"' in page
     assert "open-tables" not in ann.get("/").text

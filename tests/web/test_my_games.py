@@ -9,6 +9,8 @@ import pytest
 import sqlalchemy as sql
 from starlette.websockets import WebSocketDisconnect
 
+from heliopolis.table.clocks.clock_acts import TimeOut
+from heliopolis.table.clocks.timekeeper import Timekeeper
 from heliopolis.table.keeping import schema
 from heliopolis.table.table import Table
 from heliopolis.web.lobby import routes
@@ -87,6 +89,23 @@ def test_it_tells_since_when_and_what_happened(site: Site, ann: Visitor) -> None
     with site.host.store.engine.begin() as connection:
         connection.execute(schema.acts.update().values(made=sql.null()))
     assert "depuis" not in part(games(ann), "yours")
+
+
+def test_the_first_to_run_out_of_time_comes_first_and_lost_time_is_told(
+    site: Site, ann: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = []
+    for days in ("5", "2", "9"):
+        table = site.table(ann.start(**PEOPLE, clock="days", days=days, outcome="bot"))
+        comes(site.visitor(), ann, table)
+        tables.append(settled(table))
+    slow, soon, last = [table.id for table in tables]
+    assert tables_in(part(games(ann), "yours")) == [soon, slow, last]
+    monkeypatch.setattr(Timekeeper, "is_up", lambda _, history: history is tables[1].history)
+    assert site.client.portal is not None
+    session = site.client.portal.call(site.host.session, soon)
+    site.client.portal.call(session.enter, TimeOut(0), tables[1].version)
+    assert "You ran out of time. A bot (Steady) plays until you’re back." in games(ann)
 
 
 def test_games_that_are_over_have_their_result_and_replay(

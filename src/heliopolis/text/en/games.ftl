@@ -11,6 +11,8 @@ web-games-others = Waiting for others
 web-games-open = Open tables
 web-games-open-none = No open tables right now. Anyone who creates a table with free seats can open it to everyone.
 web-games-over = Finished games
+web-play = Play
+web-continue = Continue
 web-lobby-open = { $count ->
     [one] One open table: join or watch
    *[other] { $count } open tables: join or watch

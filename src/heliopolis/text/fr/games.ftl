@@ -11,6 +11,8 @@ web-games-others = En attente des autres
 web-games-open = Tables ouvertes à tous
 web-games-open-none = Aucune en ce moment. Quand vous créez une table avec des places libres, vous pouvez l’ouvrir à tous.
 web-games-over = Parties terminées
+web-play = Jouer
+web-continue = Continuer
 web-lobby-open = { $count ->
     [one] Une table ouverte : rejoindre ou regarder
    *[other] { $count } tables ouvertes : rejoindre ou regarder

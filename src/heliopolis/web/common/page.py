@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
+from heliopolis.games import all_games
 from heliopolis.render.markup import NO_MARKUP, html, joined, trusted
 from heliopolis.render.screens import SCREEN_NAMES
 from heliopolis.render.style import COMMON_STYLE
@@ -107,8 +108,21 @@ class Page:
             # A table shows it by itself, as it may come while the page is open.
             notice="" if self.kind == "play" else preferences.notice,
             switches=switches,
+            site=self._site(),
             **values,
         )
+
+    def _site(self) -> list[tuple[str, str, bool]]:
+        """Return where one can go from every page: text, address, and whether this page is there."""
+        places = {name: url_for(name) for name in ("lobby", "learn", "puzzles", "games")}
+        rules = url_for("rules", game=next(iter(all_games())))
+        texts = {"lobby": "play", "puzzles": "puzzles-link", "games": "games-head"}
+        found = [(self.say(texts.get(name, name)), to, self._lies(to)) for name, to in places.items()]
+        return [*found, (self.say("book-rules"), rules, self._lies(rules.rpartition("/")[0]))]
+
+    def _lies(self, place: str) -> bool:
+        """Return whether this page is that place or lies below it; all of them lie below the lobby, and none counts."""
+        return self.here == place or self.here.startswith(f"{place}/")
 
 
 def render(template: str, /, **values: object) -> Markup:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -14,11 +15,11 @@ from heliopolis.table.table import Table
 from heliopolis.table.turn_summaries import brief, turns_at
 from heliopolis.web.common.clock_words import CLOCK_FILES, format_pace
 from heliopolis.web.common.page import MEETING_FILES, Page, render
-from heliopolis.web.common.players import names_at, own_names
+from heliopolis.web.common.players import bot_name, names_at, own_names
 from heliopolis.web.lobby.waiting import unusual_options
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator
-from heliopolis.web.table.log import told_of
+from heliopolis.web.table.log import TIMES, told_of
 from heliopolis.web.table.view import shown_state, shown_when
 from heliopolis.words.voice import NO_READER, voice_of
 
@@ -27,13 +28,21 @@ LOOKED_BACK: Final = 8
 """How many turns are looked through for what happened since the visitor's last one."""
 
 
+NO_CLOCK: Final = (NO_MARKUP, math.inf)
+
+
 class GameRow:
     """A game as lists show it to a visitor."""
 
     def __init__(
-        self, table: Table, mine: frozenset[int], say: Translator, left: Markup = NO_MARKUP, since: int | None = None
+        self,
+        table: Table,
+        mine: frozenset[int],
+        say: Translator,
+        left: tuple[Markup, float] = NO_CLOCK,
+        since: int | None = None,
     ) -> None:
-        """Note how much time is ``left`` on the clock, and ``since`` how many seconds the game has been as it is."""
+        """Note how much time is ``left`` and until when, and ``since`` how many seconds the game has been as it is."""
         history, need = table.history, table.needs()
         self.over: Final = need.kind == "over"
         result = table.result() if self.over and history.begun else None
@@ -50,7 +59,9 @@ class GameRow:
         """Who is asked, or no one where chance decides."""
         self.free: Final = len(free)
         """For how many players it waits before it begins."""
-        self.left: Final = left
+        self.left: Final = left[0]
+        self.due: Final = left[1]
+        """When the time of the player to move runs out."""
         self.since: Final = since
         self.ranks: Final = result.ranks if result else []
         self.rank: Final = min([self.ranks[seat] for seat in mine], default=0) if self.ranks else 0
@@ -90,8 +101,22 @@ class GameRow:
         return "" if self.since is None or self.state == "watch" else format_since(self.since, self._say)
 
     @property
+    def _missed(self) -> str:
+        """That the visitor's time has run out since they last chose."""
+        history, say = self.table.history, self._say
+        if history.clock is None:
+            return ""
+        last = max((ply.version for ply in history.plies if ply.seat in self._mine and not ply.bot), default=0)
+        out = [each for each in history.remarks if each.kind in TIMES and each.seats[0] in self._mine]
+        if not out or out[-1].version < last:
+            return ""
+        return say(f"{TIMES[out[-1].kind]}-you", bot=bot_name(out[-1].bot, say) if out[-1].bot else "")
+
+    @property
     def news(self) -> str:
-        """What the others did since the visitor last chose, or who wants to play again and waits for the visitor."""
+        """What the visitor missed, who waits for them to play again, or what the others did since they last chose."""
+        if missed := self._missed:
+            return missed
         wanted = self.table.history.rematch
         if self.state != "yours":
             waits = wanted.agreed and not wanted.table and self._mine - set(wanted.agreed)
@@ -142,6 +167,7 @@ def games_section(listed: GamesListed, say: Translator) -> Markup:
         others=[row for row in listed.own if row.state != "yours"],
         days=[(str(each), say("away-days", days=each)) for each in range(1, listed.holiday + 1)],
         longest_name=LONGEST_NAME,
+        own_name=listed.name,
     )
 
 
@@ -150,8 +176,8 @@ def running_section(running: Sequence[GameRow], say: Translator) -> Markup:
     return render("lobby/running.html", say=say, rows=sorted(running, key=_urgency), title=count_title(running))
 
 
-def _urgency(row: GameRow) -> int:
-    return 3 if row.over else 0 if row.yours else 1 if row.free else 2
+def _urgency(row: GameRow) -> tuple[int, float]:
+    return 3 if row.over else 0 if row.yours else 1 if row.free else 2, row.due
 
 
 def count_title(rows: Sequence[GameRow]) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Sequence
 from functools import cache, partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
@@ -18,9 +19,12 @@ from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.step import NOBODY as NOBODY_THERE
+from heliopolis.render.figures import figure_svg
+from heliopolis.render.scenes import MINE, Part, Scene, scenes_of
+from heliopolis.render.screens import PHONE, SCREENS
 from heliopolis.table.clocks.clock import TableClock
 from heliopolis.table.clocks.clock_acts import GoAway
-from heliopolis.table.seats import clean_name, machine, person
+from heliopolis.table.seats import LONGEST_NAME, clean_name, machine, person
 from heliopolis.table.table import Table
 from heliopolis.teaching.first_game import NAME as FIRST_GAME
 from heliopolis.teaching.guides import is_exercise
@@ -38,16 +42,37 @@ from heliopolis.web.server.errors import NotAllowed
 from heliopolis.web.server.limits import owner
 from heliopolis.web.server.preferences import Preferences
 from heliopolis.web.visit import Visit, get, post, to_page
+from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import say_error, voice_of
 
 PLIES: Final = 150
 SEED: Final = 11
+SMALL: Final = next(screen for screen in SCREENS if screen.form == PHONE)
+"""What is drawn for it can be read in a small picture."""
+MOST_TRIED: Final = 8
+"""Positions of which the fullest is shown."""
 
 
 @cache
 def picture(game: Game, language: str, theme: str) -> str:
-    """Return the whole scene of a game in its middle as a standalone SVG."""
-    return game.scene(midgame(game), 0, language).svg(theme)
+    """Return a player's own board in a game, as phones show it, as a standalone SVG."""
+    state, seat = pictured(game)
+    scene = scenes_of(state, language).scene(seat, SMALL)
+    return figure_svg(scene, [_own_board(scene).name], theme)
+
+
+@cache
+def pictured(game: Game) -> tuple[State, int]:
+    """Return a position with much on the board, and whose board it is: one of a puzzle, as those were played well."""
+    shelf = materials_of(game).puzzles
+    usual = [each for each in shelf.puzzles if each.usual(game)] if shelf else []
+    latest = sorted(usual, key=lambda puzzle: puzzle.turn)[-MOST_TRIED:]
+    found = [(puzzle.position(game), puzzle.seat) for puzzle in latest] or [(midgame(game), 0)]
+    return max(found, key=lambda each: len(_own_board(scenes_of(each[0], LANGUAGES[0]).scene(each[1], SMALL)).svg()))
+
+
+def _own_board(scene: Scene) -> Part:
+    return next((part for part in scene.boards if part.kind == MINE), scene.boards[0])
 
 
 def midgame(game: Game) -> State:
@@ -66,15 +91,30 @@ def midgame(game: Game) -> State:
     return state
 
 
+class Found(NamedTuple):
+    """Tables of others that can be joined or watched: how many, the first of them, and what the visitor is called."""
+
+    number: int
+    rows: Sequence[GameRow]
+    name: str
+
+
+NOTHING_OPEN: Final = Found(0, (), "")
+
+
 def lobby_page(
-    preferences: Preferences, running: Sequence[GameRow], abilities: Abilities, open_tables: int = 0
+    preferences: Preferences, running: Sequence[GameRow], abilities: Abilities, found: Found = NOTHING_OPEN
 ) -> Markup:
-    """Return the first page; ``open_tables`` of others can be joined or watched."""
-    page = Page(preferences, count_title(running), kind="lobby", files=(*MEETING_FILES, *CLOCK_FILES))
+    """Return the first page, with what was ``found`` of others."""
+    files = (*MEETING_FILES, *CLOCK_FILES, "games.css")
+    page = Page(preferences, count_title(running), kind="lobby", files=files)
     return page.show(
         "lobby/lobby.html",
         running=running_section(running, page.say),
-        open_tables=open_tables,
+        open_tables=found.number,
+        open_rows=found.rows,
+        own_name=found.name,
+        longest_name=LONGEST_NAME,
         games=[(game, voice_of(game, preferences.language)) for game in all_games().values()],
         materials_of=materials_of,
         plays_alone=plays_alone,
@@ -88,15 +128,18 @@ def lobby_page(
 
 MOST_OPEN: Final = 20
 """Tables of others that are counted or listed."""
+MOST_SHOWN: Final = 5
+"""Those that the lobby shows; My games has all."""
 MOST_RUNNING: Final = 12
 """Games of the visitor that are listed in the lobby."""
 
 
 async def lobby(visit: Visit) -> Response:
     """Return the first page, with the visitor's games."""
-    open_tables = await _open_tables(visit, visit.tables())
-    running = await running_games(visit)
-    return answer(lobby_page(visit.preferences, running, visit.context.abilities, len(open_tables)))
+    ids = await _open_tables(visit, visit.tables())
+    rows = sorted(await _rows(visit, ids, timed=True), key=lambda row: row.state != "join")
+    found = Found(len(rows), rows[:MOST_SHOWN], known_name(visit.connection))
+    return answer(lobby_page(visit.preferences, await running_games(visit), visit.context.abilities, found))
 
 
 async def _open_tables(visit: Visit, own: Sequence[str]) -> list[str]:
@@ -160,9 +203,9 @@ OVER_PAGE: Final = 10
 """Games that are over, on one page."""
 MOST_PAGES: Final = 1000
 URGENCY: Final = ("yours", "waiting", "others")
-"""The visitor's games: those that wait for them, longest first; then those that wait for players.
+"""The visitor's games: those that wait for them, the first to run out of time first, then the longest.
 
-A game whose seat they have left is not among them.
+Those that wait for players come next. A game whose seat they have left is not among them.
 """
 
 
@@ -236,7 +279,7 @@ async def _rows(visit: Visit, ids: Sequence[str], *, timed: bool = False) -> lis
             table,
             visit.mine_at(table),
             say,
-            context.time_left(table, say),
+            (context.time_left(table, say), context.host.time.due(table.history) or math.inf),
             max(0, now - made[table.id]) if table.id in made else None,
         )
         for table in tables
@@ -253,8 +296,8 @@ async def sit(visit: Visit) -> Response:
     return await sit_down(visit, clean_name(visit.form.get("name", "")))
 
 
-def _urgency(row: GameRow) -> tuple[int, int]:
-    return URGENCY.index(row.state), -(row.since or 0)
+def _urgency(row: GameRow) -> tuple[int, float, int]:
+    return URGENCY.index(row.state), row.due, -(row.since or 0)
 
 
 ROUTES: Final = [
