@@ -194,6 +194,7 @@ def test_the_host_gives_a_new_link_to_who_lost_theirs(
     assert ann.act(table, "give-link", 0, of="1").status_code == 409
     monkeypatch.setattr(Presence, "away", lambda _: frozenset({0, 1}))
     assert bob.act(table, "give-link", 1, of="0").status_code == 403
+    assert ann.act(table, "give-link", 0, of="7").status_code == 400
     told = ann.act(table, "give-link", 0, of="1")
     assert told.status_code == 200
     other = site.visitor()

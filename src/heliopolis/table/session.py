@@ -245,7 +245,7 @@ class Session:
         clock, presence = self.table.history.clock, self.presence
         elsewhere = clock is not None and clock.has_days(seat)
         gone = seat not in presence.here() if elsewhere else seat in presence.away()
-        if self.table.seats[seat].human and not gone:
+        if self.table.history.seat(seat).human and not gone:
             raise NotNow("present", seat=seat + 1)
 
     async def _do(self, prepare: Callable[[], Pending], *, by_person: bool = True) -> None:

@@ -50,7 +50,7 @@ SEED: Final = 11
 SMALL: Final = next(screen for screen in SCREENS if screen.form == PHONE)
 """What is drawn for it can be read in a small picture."""
 MOST_TRIED: Final = 8
-"""Positions of which the fullest is shown."""
+"""Positions of which the fullest board is shown."""
 
 
 @cache
@@ -67,8 +67,13 @@ def pictured(game: Game) -> tuple[State, int]:
     shelf = materials_of(game).puzzles
     usual = [each for each in shelf.puzzles if each.usual(game)] if shelf else []
     latest = sorted(usual, key=lambda puzzle: puzzle.turn)[-MOST_TRIED:]
-    found = [(puzzle.position(game), puzzle.seat) for puzzle in latest] or [(midgame(game), 0)]
-    return max(found, key=lambda each: len(_own_board(scenes_of(each[0], LANGUAGES[0]).scene(each[1], SMALL)).svg()))
+    positions = [puzzle.position(game) for puzzle in latest] or [midgame(game)]
+    found = [(state, seat) for state in positions for seat in range(state.seats)]
+
+    def icons(state: State, seat: int) -> int:
+        return _own_board(scenes_of(state, LANGUAGES[0]).scene(seat, SMALL)).svg().count("<use")
+
+    return max(found, key=lambda each: icons(*each))
 
 
 def _own_board(scene: Scene) -> Part:

@@ -102,7 +102,7 @@ def _playing(view: VisitorView) -> Markup:
     other = "ask-ending" if view.need.kind == "held" else "ask-thinking"
     told = view.once(awaited) if view.need.kind == "human" else view.say(other)
     return html(
-        '<li class="turn s{seat} playing"><div class="row"><span class="who">{shape}<b>{names}</b></span>'
+        '<li class="turn s{seat} playing"><div class="row"><span class="who">{shape}<b>{names}</b></span> '
         '<span class="said">{told}</span></div></li>',
         seat=seat + 1,
         shape=shape(seat),
