@@ -34,11 +34,6 @@ def html(template: str, /, *values: str | int, **named: str | int) -> Markup:
     return write(*values, **named)
 
 
-def _shown(value: str | int) -> str:
-    """Return text, a number, or a kind of string of its own."""
-    return escaped(value) if type(value) is str else escaped(str(value))
-
-
 def _bare(value: object) -> str:
     """Refuse what is not markup inside a tag but outside quotes: escaping is not enough there."""
     raise TypeError(f"{value!r} is put inside a tag, which takes markup only")
@@ -69,11 +64,11 @@ def _read(template: str) -> Callable[..., Markup]:
     holes = names if any(names) else [f"_{place}" for place in range(len(names))]
     pieces, where = [repr(literals[0])], _after(literals[0], "")
     for hole, literal in zip(holes, literals[1:], strict=True):
-        plain = "_bare" if where == "<" else "_shown"
-        pieces += [f"{hole} if type({hole}) is _Markup else {plain}({hole})", repr(literal)]
+        plain = f"_bare({hole})" if where == "<" else f"_escaped({hole} if type({hole}) is str else str({hole}))"
+        pieces += [f"{hole} if type({hole}) is _Markup else {plain}", repr(literal)]
         where = _after(literal, where)
     order = ["*", *dict.fromkeys(holes)] if any(names) else [*holes, "/"] if names else []
-    known = {"_Markup": Markup, "_make": _make, "_shown": _shown, "_bare": _bare, "_join": "".join}
+    known = {"_Markup": Markup, "_make": _make, "_escaped": escaped, "str": str, "_bare": _bare, "_join": "".join}
     # As Python reads it: a page is written from hundreds of templates.
     source = f"lambda {', '.join(order)}: _make(_Markup, _join(({', '.join(pieces)},)))"
     written: Callable[..., Markup] = eval(source, known)

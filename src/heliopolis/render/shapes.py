@@ -59,6 +59,8 @@ class Shape:
     """Whether the name of a player is in it."""
     fixed = True
     """Whether its text is known: it changes by nothing but what a page adds to its name."""
+    still = True
+    """Whether it has nothing in it that each page writes in its own way: a player's name, what is at an anchor."""
     count = 1
     """How many shapes it is, with all in it."""
     held: tuple[Shape, ...] = ()
@@ -217,6 +219,7 @@ class SeatName(Text):
     __slots__ = ("seat",)
     named = True
     fixed = False
+    still = False
 
     def __init__(self, x: float, y: float, seat: int, words: str, size: float = 14, *, look: str = "") -> None:
         super().__init__(x, y, words, size, look=look)
@@ -242,7 +245,7 @@ class SeatName(Text):
 class Group(Shape):
     """Shapes that belong together, drawn around a place of their own if ``at`` is given, larger by ``scale``."""
 
-    __slots__ = ("_start", "at", "count", "held", "named", "whole")
+    __slots__ = ("_inner", "_start", "at", "count", "held", "named", "still")
     fixed = False
 
     def __init__(
@@ -261,15 +264,16 @@ class Group(Shape):
         self.id = id
         self.look = look
         self.title = title
-        whole, named, count = True, False, 1
+        plain, still, named, count = not id and not title, True, False, 1
         for each in self.held:
-            whole = whole and each.plain
+            plain = plain and each.plain
+            still = still and each.still
             named = named or each.named
             count += each.count
-        self.whole = whole
-        """Whether all in it is plain: its text then changes by nothing but its own name."""
-        self.plain = whole and not id and not title
+        self.plain = plain
+        self.still = still
         self.named = named
+        self._inner: frozenset[str] | None = None
         self.count = count
         told = f"<title>{escaped(title)}</title>" if title else ""
         self._start = f"{self.head()}>{told}"
@@ -284,13 +288,14 @@ class Group(Shape):
 
     def write(self, out: list[str], added: Additions) -> None:
         """Write the group and all in it; what never changes is put together once."""
-        if not self._text and self.whole:
-            self._text = "".join([self._start, *[each.svg for each in self.held], "</g>"])
-        if self._text:
-            super().write(out, added)
-            return
-        out.append(added.called(self._start, self.id) if self.id in added.chosen else self._start)
         chosen = added.chosen
+        if self.still:
+            if not self._text:
+                self._text = "".join([self._start, *[each.svg for each in self.held], "</g>"])
+            if not chosen or self._holds_none_of(chosen):
+                super().write(out, added)
+                return
+        out.append(added.called(self._start, self.id) if self.id in chosen else self._start)
         for each in self.held:
             if each.fixed and each.id not in chosen:
                 out.append(each._text)  # noqa: SLF001 - without a call: most shapes are written so
@@ -298,12 +303,19 @@ class Group(Shape):
                 each.write(out, added)
         out.append("</g>")
 
+    def _holds_none_of(self, chosen: Mapping[str, str]) -> bool:
+        """Return whether nothing in it has one of these names."""
+        if self._inner is None:
+            self._inner = frozenset([name for each in self.held for name in each.ids()])
+        return self._inner.isdisjoint(chosen)
+
 
 class Anchor(Shape):
     """A spot on a live thing that a page fills in: the number of its choice, or the points it brings."""
 
     __slots__ = ("kind", "place", "thing")
     fixed = False
+    still = False
 
     def __init__(self, kind: str, thing: str, at: Spot) -> None:
         self.place: Final = translated(at)

@@ -189,8 +189,8 @@ def _offer(click: Click, place: str) -> Offer:
 def _longer(click: Click, name: str) -> Click:
     """Return the click with one more choice: wished for, if anything is."""
     if click.wish:
-        return click._replace(wish=(*click.wish, name))
-    return click._replace(path=(*click.path, name))
+        return Click(click.path, (*click.wish, name), click.by_hand)
+    return Click((*click.path, name), (), click.by_hand)
 
 
 class _Found:

@@ -211,7 +211,13 @@ MOST_NEW: Final = 3
 
 def gains(shared: TableView) -> Markup:
     """Return the gains and points of the last turns, in their order, each with the drawn thing where it happened."""
-    items = [item for turn in recent(shared)[:MOST_NEW][::-1] for item in _turn(shared, turn)]
+    turns = recent(shared)[:MOST_NEW][::-1]
+    shown = "gains", shared.language, *[(turn.first.version, turn.last.version, turn.seat) for turn in turns]
+    return shared.drawn.once(shown, lambda: _gains(shared, turns))
+
+
+def _gains(shared: TableView, turns: Sequence[TableTurn]) -> Markup:
+    items = [item for turn in turns for item in _turn(shared, turn)]
     return html('<ul id="gains" hidden>{}</ul>', joined(items))
 
 

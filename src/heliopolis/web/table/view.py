@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from functools import cached_property
-from typing import Final, NamedTuple, TypeVar, cast
+from typing import Final, NamedTuple, TypeVar
 
 from markupsafe import Markup
 
@@ -94,7 +94,7 @@ class Drawn:
             found = self._older.get(depends)
             self._fresh[depends] = found = draw() if found is None else found
             self._letters += len(found.html) if isinstance(found, Element) else 0
-        return cast(T, found)
+        return found  # type: ignore[return-value] # it was kept by what made it: a call of cast would cost more
 
 
 END: Final = Element("", html("</div>"))
@@ -195,9 +195,10 @@ class TableView:
 
     def once(self, make: Callable[[TableView], T]) -> T:
         """Return what looks the same to everyone, made for the first visitor."""
-        if make not in self._made:
-            self._made[make] = make(self)
-        return cast(T, self._made[make])
+        found = self._made.get(make)
+        if found is None:
+            found = self._made[make] = make(self)
+        return found  # type: ignore[return-value]
 
 
 def _scores(view: TableView) -> list[Score]:

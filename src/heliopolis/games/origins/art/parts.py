@@ -145,7 +145,12 @@ def _name(seat: int, x: float, y: float, size: float, say: Texts) -> tuple[tuple
 def bulwark(origins: Origins, seat: int, x: float, y: float, size: float, say: Texts, *, name: str = "") -> list[Shape]:
     """Return the Bulwark, if that seat starts; it is named in one place only."""
     starts = origins.bulwark == seat and not origins.solo()
-    return [Icon("bulwark", x, y, size, id=name, title=say("scene-bulwark"))] if starts else []
+    return [_bulwark(x, y, size, name, say("scene-bulwark"))] if starts else []
+
+
+@drawn_once
+def _bulwark(x: float, y: float, size: float, name: str, title: str) -> Icon:
+    return Icon("bulwark", x, y, size, id=name, title=title)
 
 
 def passed(origins: Origins, seat: int, x: float, y: float, room: float, say: Texts) -> list[Shape]:

@@ -71,7 +71,7 @@ def city(
     asked = [parse_cell(name.removeprefix(f"{owner}cell:")) for name in marks.open if name.startswith(f"{owner}cell:")]
     # What is asked never changes the plan: all places where a tile can go are always there.
     places = {*open_cells(me), *asked}.difference(me.city) if named else set()
-    plan = fitted([*me.city], [*places], box, largest)
+    plan = fitted(tuple(me.city), tuple(places), box, largest)
     shapes: list[Shape] = [
         empty(name, *plan.beside(cell), marks.of(name))
         for cell, name in [(cell, f"{owner}cell:{cell_name(cell)}") for cell in sorted(places)]
@@ -99,7 +99,8 @@ def city(
 _nameless: Final = drawn_once(nameless)
 
 
-def fitted(tiles: list[int], places: list[int], box: Box, largest: float) -> CityPlan:
+@drawn_once
+def fitted(tiles: tuple[int, ...], places: tuple[int, ...], box: Box, largest: float) -> CityPlan:
     """Return the largest plan of these tiles and empty places in the middle of a box."""
     left, top, across, down = box
     columns, rows = [x_of(cell) for cell in tiles], [y_of(cell) for cell in tiles]

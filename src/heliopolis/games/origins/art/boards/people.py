@@ -235,19 +235,26 @@ def set_aside(origins: Origins, seat: int, room: float, marks: Marks, say: Texts
     near = room - 98 if wonders else room
     shapes: list[Shape] = [subtitle(0, 12, say("scene-reserve"), room=near)]
     if not me.reserve:
-        shapes.append(octagon(22, 39, 42, "cell"))
+        shapes.append(_octagon(22, 39, 42, "cell"))
     shapes += reserve(origins, seat, 0, 39, 44, near, marks, say)
     if not wonders:
         return shapes
     left = room - 90
     shapes.append(subtitle(left, 12, say("scene-my-wonder"), room=90))
     if me.wonder == NONE:
-        none = Text(left + 43, 43, say("scene-none"), 12, "middle", look="muted")
-        return [*shapes, fused(left + 22, 39, 42, 0, "cell"), none]
+        return [*shapes, *_no_wonder(left, say("scene-none"))]
     if me.wonder_cell() == NONE:
         return [*shapes, claimed(origins, seat, left + 22, 39, 43, marks, say)]
     lines = two_lines(say(f"scene-wonder-{WONDERS[me.wonder]}"), 90, 12)
     return [*shapes, *[Text(left, 36 + 15 * place, words, 12, room=92) for place, words in enumerate(lines)]]
+
+
+_octagon: Final = drawn_once(octagon)
+
+
+@drawn_once
+def _no_wonder(left: float, none: str) -> tuple[Shape, ...]:
+    return fused(left + 22, 39, 42, 0, "cell"), Text(left + 43, 43, none, 12, "middle", look="muted")
 
 
 def reserve(
