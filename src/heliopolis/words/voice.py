@@ -57,7 +57,8 @@ def bot_called(name: str, words: Texts) -> str:
 
 def at_coordinates(choice: Choice) -> bool:
     """Return whether a choice is named by coordinates, which no board on a page shows."""
-    return any(detail.count(",") == 1 for detail in choice.name.partition(":")[2].split("/"))
+    name = choice.name
+    return "," in name and any(detail.count(",") == 1 for detail in name.partition(":")[2].split("/"))
 
 
 @cache
@@ -476,6 +477,11 @@ class Voice:
 
         If it is to be ``brief``, the first thing that is missing is enough.
         """
+        parts = self.lacks(state, choice, rule)
+        return self.texts.between("list-comma").join(parts[:1] if brief else parts)
+
+    def lacks(self, state: State, choice: Choice, rule: str | None = None) -> list[str]:
+        """Return what is missing for a choice, thing by thing, or else the rule that bars it."""
         rule, parts = rule or state.barring_rule(choice), list[str]()
         things: list[list[str]] = []
         events = state.missing(choice) if rule else []
@@ -499,7 +505,7 @@ class Voice:
             parts.append(self.say(key, **args))
         if not parts and rule:
             parts = [self.say(f"lack-{rule}") if self.texts.says(f"lack-{rule}") else self.rule(rule)]
-        return self.texts.between("list-comma").join(parts[:1] if brief else parts)
+        return parts
 
     # Chips -----------------------------------------------------------------------------------------
 

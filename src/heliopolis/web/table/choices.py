@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -161,7 +162,7 @@ def _title(view: VisitorView, row: Row) -> str:
 
 def _refused(view: VisitorView, row: Row) -> Markup:
     """Return what is barred, with a short reason that links to its rule; pointing at it says more."""
-    rule, lack = view.say("row-rule", rule=row.rule), view.voice.lack
+    rule, lacks = view.say("row-rule", rule=row.rule), view.voice.lacks(view.state, row.choice, row.rule)
     return html(
         '<li><div class="choice no"><kbd>{no_entry}</kbd>{sign}<span class="what">{title}</span>'
         '<a class="reason" href="{to}#{rule}" target="_blank" title="{reason}">{lack}</a></div></li>',
@@ -170,8 +171,8 @@ def _refused(view: VisitorView, row: Row) -> Markup:
         title=_title(view, row),
         to=url_for("rules", game=view.table.game.name),
         rule=row.rule,
-        reason=f"{lack(view.state, row.choice, row.rule)} · {rule}",
-        lack=lack(view.state, row.choice, row.rule, brief=True),
+        reason=f"{view.voice.texts.between('list-comma').join(lacks)} · {rule}",
+        lack="".join(lacks[:1]),
     )
 
 
@@ -249,6 +250,8 @@ def shortcuts(view: VisitorView) -> Markup:
 
 
 def _shortcuts(shared: TableView) -> Markup:
+    ways = [(*offer.click.path, *offer.click.wish) for offer in shared.shortcuts]
+    labels = _labels(shared, {name for way in ways for name in way})
     return html(
         '<ul id="shortcuts" hidden>{}</ul>',
         joined(
@@ -258,9 +261,9 @@ def _shortcuts(shared: TableView) -> Markup:
                     place=offer.place,
                     click=offer.name,
                     at_once=AT_ONCE if offer.at_once else NO_MARKUP,
-                    words=_in_words(shared, (*offer.click.path, *offer.click.wish)),
+                    words=_in_a_row(shared, way, labels),
                 )
-                for offer in shared.shortcuts
+                for offer, way in zip(shared.shortcuts, ways, strict=True)
             ]
         ),
     )
@@ -268,14 +271,15 @@ def _shortcuts(shared: TableView) -> Markup:
 
 def wished(shared: TableView) -> str:
     """Return what the player who is asked has wished for, in words."""
-    return _in_words(shared, shared.question.wish)
+    wish = shared.question.wish
+    return _in_a_row(shared, wish, _labels(shared, wish))
 
 
-def _in_words(shared: TableView, names: tuple[str, ...]) -> str:
-    return _choices_in_words(names, shared.voice)
+def _labels(shared: TableView, names: Iterable[str]) -> dict[str, str]:
+    """Name choices, each by its place, as no one knows yet what will be there."""
+    choices = {name: shared.table.game.find_choice(name) for name in names}
+    return {name: shared.voice.label(choice) for name, choice in choices.items() if choice is not None}
 
 
-def _choices_in_words(names: tuple[str, ...], voice: Voice) -> str:
-    """Name choices in a row, each by its place, as no one knows yet what will be there."""
-    choices = [voice.game.find_choice(name) for name in names]
-    return voice.texts.between("list-loose").join([voice.label(choice) for choice in choices if choice is not None])
+def _in_a_row(shared: TableView, names: Sequence[str], labels: Mapping[str, str]) -> str:
+    return shared.voice.texts.between("list-loose").join([labels[name] for name in names if name in labels])
