@@ -397,20 +397,20 @@ class Voice:
         return told
 
     def _chain(self, events: Sequence[Event], at: int, reader: int) -> tuple[int, Sentence] | None:
-        for length in range(LONGEST_CHAIN, 1, -1):
+        for length in range(min(LONGEST_CHAIN, len(events) - at), 1, -1):
             chain = events[at : at + length]
-            key = "event-" + "-".join(str(event[0]) for event in chain)
-            if len(chain) == length and self.texts.says(key) and all(event[1] == chain[0][1] for event in chain):
+            key = "event-" + "-".join([str(event[0]) for event in chain])
+            if self.texts.says(key) and all(event[1] == chain[0][1] for event in chain):
                 args = self._shared([self._arguments(event, reader) for event in chain])
                 if args is not None:
                     return length, self._sentence(key, chain[0], args)
         return None
 
     def _run(self, events: Sequence[Event], at: int, reader: int) -> tuple[int, Sentence]:
-        kind = events[at][0]
-        if self.texts.says(f"events-{kind}"):
+        kind, first = events[at][0], self._arguments(events[at], reader)
+        alike = at + 1 < len(events) and events[at + 1][:2] == events[at][:2]
+        if alike and self.texts.says(f"events-{kind}"):
             common = self.texts.arguments(f"events-{kind}") - {"list"}
-            first = self._arguments(events[at], reader)
             items: list[str] = []
             for event in events[at:]:
                 args = self._arguments(event, reader)
@@ -420,7 +420,7 @@ class Voice:
             if len(items) > 1:
                 args = {name: first[name] for name in common}
                 return len(items), self._sentence(f"events-{kind}", events[at], {**args, "list": self.all_of(items)})
-        return 1, self._sentence(f"event-{kind}", events[at], self._arguments(events[at], reader))
+        return 1, self._sentence(f"event-{kind}", events[at], first)
 
     def _sentence(self, key: str, event: Event, args: dict[str, Argument]) -> Sentence:
         form = self.texts.form(key)

@@ -51,6 +51,7 @@ class OriginsKeys:
         self.districts: Final = (
             tuple(origins.cards), tuple(origins.card_gold), tuple([me.matched for me in players]),
         )  # fmt: skip
+        self._left: Final = left_over(origins), rarest(origins)
         seats = range(origins.seats)
         self._cities: Final = [self._city(seat) for seat in seats]
         self._people: Final = [self._beside(seat) for seat in seats]
@@ -61,13 +62,13 @@ class OriginsKeys:
         lines = tuple(origins.scores()[0].lines) if origins.solo() else ()
         return (
             self.when, tuple(origins.draft), self._points, self.totals, lines, tuple(origins.site_tiles),
-            origins.trials, self.worth(viewer), origins.triggers, left_over(origins), rarest(origins),
+            origins.trials, self.worth(viewer), origins.triggers, *self._left,
         )  # fmt: skip
 
     def cards(self, viewer: int) -> Hashable:
         """Return the District cards, and what is under them."""
         origins = self._origins
-        return self.districts, origins.trials, self.worth(viewer), origins.triggers, left_over(origins), rarest(origins)
+        return self.districts, origins.trials, self.worth(viewer), origins.triggers, *self._left
 
     def means(self, seat: int) -> Hashable:
         """Return what a player can pay with."""
