@@ -193,7 +193,9 @@ def test_a_journal_is_opened_by_a_worker(tmp_path: Path) -> None:
         program = await start(tmp_path)
         opened = await program.answer("POST", f"{ROOT}/open", *posted(journal))
         assert opened.status == 303
-        return await program.answer("GET", dict(opened.headers)["location"], {}, b"")
+        first = await program.answer("GET", dict(opened.headers)["location"], {}, b"")
+        assert first.status == 303
+        return await program.answer("GET", dict(first.headers)["location"], {}, b"")
 
     assert run(look()).status == 200
 

@@ -71,7 +71,7 @@ def pictured(game: Game) -> tuple[State, int]:
     found = [(state, seat) for state in positions for seat in range(state.seats)]
 
     def icons(state: State, seat: int) -> int:
-        return _own_board(scenes_of(state, LANGUAGES[0]).scene(seat, SMALL)).svg().count("<use")
+        return _own_board(scenes_of(state, LANGUAGES[0]).scene(seat, SMALL)).svg().count("href=")
 
     return max(found, key=lambda each: icons(*each))
 

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.journals.notation import Ply
-from heliopolis.render.markup import html
+from heliopolis.render.markup import html, joined
 from heliopolis.render.scenes import Scene, scenes_of
 from heliopolis.render.screens import LANDSCAPE, USUAL, Screen
 from heliopolis.table.turn_summaries import TurnSummary, brief_between
@@ -126,7 +126,7 @@ def _told(timeline: Timeline, played: Ply, voice: Voice, reader: int) -> Markup 
     """
     ended = [turn for turn in timeline.turns() if turn.last is played and turn.parts]
     if ended:
-        return html("{}", Markup(" ").join(_done(timeline, turn, voice, reader) for turn in ended))
+        return joined((_done(timeline, turn, voice, reader) for turn in ended), " ")
     if played.choice and not played.events:
         return _chosen(timeline, played, voice)
     return tale(timeline.game, voice.language, tuple(played.events), timeline.names)
