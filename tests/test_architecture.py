@@ -82,6 +82,7 @@ def wrong_imports(module: str, tree: ast.AST) -> list[str]:
     return sorted(each for each in found - allowed if not ("games.*" in allowed and each.startswith("games.")))
 
 
+@pytest.mark.long
 def test_imports_go_one_way() -> None:
     wrong = {name: wrong_imports(name, module.tree) for name, module in MODULES.items()}
     assert {name: parts for name, parts in wrong.items() if parts} == {}

@@ -47,7 +47,8 @@ def pages(folder: Path) -> dict[str, tuple[int, str]]:
     store = Store(folder / "tables.sqlite")
     host = Host(store, Present(), pace=0)
     found: dict[str, tuple[int, str]] = {}
-    with TestClient(application(host, folder, ClientLimits(), Reading()), base_url=BASE) as client:
+    unhurried = ClientLimits(busy_share=1000, alone_share=1000)
+    with TestClient(application(host, folder, unhurried, Reading()), base_url=BASE) as client:
         assert client.portal is not None
         client.cookies.set("language", LANGUAGE)
         client.cookies.set("words", "on")

@@ -37,6 +37,7 @@ from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.web.app import application
 from heliopolis.web.players import known_players
+from heliopolis.web.server.limits import ClientLimits
 
 SOURCES: Final = str(Path(heliopolis.__file__).parent) + "/"
 BASE: Final = "http://testserver"
@@ -45,6 +46,8 @@ BEFORE: Final = 4
 PATIENCE: Final = 500
 RULES: Final = ("kernel/", "games/")
 """Where the files of the rules and of their drawings begin: the last two figures leave them out."""
+UNHURRIED: Final = ClientLimits(busy_share=1000, alone_share=1000)
+"""No request waits for its turn."""
 SUSPENDS: Final = CO_GENERATOR | CO_COROUTINE | CO_ASYNC_GENERATOR
 
 
@@ -189,7 +192,7 @@ def opened() -> Iterator[tuple[TestClient, Host, Trace]]:
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Path(folder) / "tables.sqlite")
         host = Host(store, NoBots(), pace=0)
-        with TestClient(application(host, Path(folder)), base_url=BASE) as client:
+        with TestClient(application(host, Path(folder), UNHURRIED), base_url=BASE) as client:
             yield client, host, trace
             assert client.portal is not None
             client.portal.call(host.close)

@@ -41,7 +41,7 @@
   }
   // A card of tasks that leaves too little for the boards they are done on is folded to its heading.
   function spare(guide, now) {
-    if (!now || !now.querySelector(".fold") || wished.has(now.dataset.note) || now.matches(".done, .missed")) return;
+    if (!now || !now.querySelector(".fold") || wished.has(now.dataset.note) || now.matches(".done, .missed") || now.querySelector("details[open]")) return;
     wished.set(now.dataset.note, all(".part.shown svg").some((board) => board.getBoundingClientRect().height < LEAST_SHARE * board.viewBox.baseVal.height));
     if (wished.get(now.dataset.note)) fit(guide, now);
   }
