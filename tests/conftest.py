@@ -41,8 +41,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Start one process more than there are cores: tests wait for browsers, disks and other processes."""
-    return (os.cpu_count() or 1) + 1
+    """Start two processes more than there are cores: tests wait for browsers, disks and other processes."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -14,6 +14,8 @@ import pytest
 from house import SOURCES
 from toy_language import LANGUAGE, OPEN, SHUT, write
 
+from heliopolis.games import all_games
+
 TESTS = Path(__file__).parent
 LEFT_OUT = {"web-lobby", "name-game", "event-passed", "error-no-table"}
 """What the language does not have yet."""
@@ -44,7 +46,7 @@ def run(package: Path, *command: str, typed: str = "") -> subprocess.CompletedPr
 
 @pytest.mark.slow
 def test_every_page_opens_in_a_new_language(package: Path) -> None:
-    done = run(package, str(TESTS / "toy_language.py"))
+    done = run(package, str(TESTS / "toy_language.py"), *all_games())
     assert done.returncode == 0, done.stderr
     pages: dict[str, tuple[int, str]] = json.loads(done.stdout)
     assert len(pages) > 20
@@ -88,7 +90,7 @@ def beginning(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.slow
 def test_a_language_is_of_use_from_its_first_text_on(beginning: Path) -> None:
-    done = run(beginning, str(TESTS / "toy_language.py"))
+    done = run(beginning, str(TESTS / "toy_language.py"), "origins")
     assert done.returncode == 0, done.stderr
     pages: dict[str, tuple[int, str]] = json.loads(done.stdout)
     assert [path for path, (status, _) in pages.items() if status >= 500] == []

@@ -1,6 +1,6 @@
 """A language made of English by putting every text in brackets, and all pages opened in it.
 
-Run as a program on a copy of the package that has the language: it opens every page and prints them as JSON.
+Run as a program on a copy of the package that has the language, with the games to open: it prints every page as JSON.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer
@@ -33,12 +34,11 @@ def write(package: Path, leave_out: set[str]) -> None:
             (folder / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
 
 
-def pages(folder: Path) -> dict[str, tuple[int, str]]:
+def pages(folder: Path, games: Iterable[str]) -> dict[str, tuple[int, str]]:
     """Return every page by its address, as it is answered in that language."""
     from starlette.testclient import TestClient
     from web.conftest import BASE, OWN, Present, Reading
 
-    from heliopolis.games import all_games
     from heliopolis.table.host import Host
     from heliopolis.table.keeping.store import Store
     from heliopolis.web.app import application
@@ -64,7 +64,7 @@ def pages(folder: Path) -> dict[str, tuple[int, str]]:
 
         get("/")
         get("/nowhere")
-        for game in all_games():
+        for game in games:
             for path in ("new", "rules", "components"):
                 get(f"/{path}/{game}")
             get(f"/picture/{game}-{LANGUAGE}-light.svg")
@@ -89,4 +89,4 @@ def pages(folder: Path) -> dict[str, tuple[int, str]]:
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as made:
-        sys.stdout.write(json.dumps(pages(Path(made))))
+        sys.stdout.write(json.dumps(pages(Path(made), sys.argv[1:])))

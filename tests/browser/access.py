@@ -20,6 +20,8 @@ AND_QUICK: Final = (pytest.param(ONE_SCREEN, marks=[pytest.mark.long, pytest.mar
 """For the main pages, which `make test` looks at too."""
 LANGUAGES: Final = ("fr", pytest.param("en", marks=pytest.mark.soak))
 """Words are longer in French: what has room for them has room for the English ones, as a long run shows."""
+ONE_GAME: Final = ("origins", pytest.param("helios", marks=pytest.mark.soak))
+"""For what is drawn in the same way for both."""
 WIDER: Final = "document.documentElement.scrollWidth - innerWidth"
 
 

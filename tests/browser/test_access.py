@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.access import AND_QUICK, LANGUAGES, ONE_SCREEN, THEMES, Inspector
+from browser.access import AND_QUICK, LANGUAGES, ONE_GAME, ONE_SCREEN, THEMES, Inspector
 from browser.conftest import DESKTOP, PHONE, Doors, Visit
 from browser.measure import CARD, GAMES, SETTLED, Tables
 from browser.playing import come, sit_down
@@ -126,7 +126,7 @@ def look_at_every_state(visitor: Visit, still: StillServer, game: str, theme: st
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ONE_GAME)
 def test_the_card_at_the_beginning_of_a_turn(visitor: Visit, still: StillServer, game: str, theme: str) -> None:
     digest(visitor, "turns")
     page, inspector, seen = visitor.context.new_page(), Inspector(theme), 0
@@ -143,7 +143,7 @@ def test_the_card_at_the_beginning_of_a_turn(visitor: Visit, still: StillServer,
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ONE_GAME)
 def test_the_end(visitor: Visit, still: StillServer, game: str, theme: str) -> None:
     table = still.table(whole_game(game, {"players": 2}, 11, "random"))
     name, value = still.cookie(table, 0)

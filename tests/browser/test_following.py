@@ -17,11 +17,11 @@ def begin(page: Page) -> Clicker:
     return Tapper(page, 1) if page.locator("#table.form-phone").count() else Clicker(page, 1)
 
 
-def until_the_card(player: Clicker) -> None:
+def until_the_card(player: Clicker, content: str = "") -> None:
     """Play until a turn begins that others have played before; the first game shows the card every turn."""
     for _ in range(60):
         assert player.wait()
-        if player.page.locator(CARD).count():
+        if player.page.locator(f"{CARD} {content}").count():
             return
         player.act()
     raise AssertionError("no card came")
@@ -93,9 +93,10 @@ def test_the_card_can_be_read_however_long_the_list_is_and_hides_nothing_one_pay
 def test_a_turn_lights_up_its_places_where_one_rests_on_it(doors: Doors) -> None:
     page = sit_down(doors.visit(digest=""), "helios", ["you", "random"])
     player = begin(page)
-    until_the_card(player)
+    somewhere = '.turn[data-places*=":"]'
+    until_the_card(player, somewhere)
     for place in (CARD, "#log"):
-        line = page.locator(f'{place} .turn[data-places*=":"]').first
+        line = page.locator(f"{place} {somewhere}").first
         expect(line.locator(".said")).to_be_visible()
         line.hover()
         page.locator(".part .recalled").first.wait_for(state="attached")

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.access import Inspector
+from browser.access import ONE_GAME, Inspector
 from browser.conftest import DESKTOP, PHONE, Doors, Visit
 from browser.measure import GAMES, SETTLED
 from browser.playing import ASKED, Clicker, hurry
@@ -154,7 +154,7 @@ def test_the_cards_are_reached_by_keys(doors: Doors) -> None:
     expect(page.locator(ASKED)).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ONE_GAME)
 def test_everybody_can_use_a_guided_table(doors: Doors, game: str) -> None:
     page, inspector = begin(doors.visit(), game), Inspector(also=lambda page: page.evaluate(COVERED))
     inspector.look(page, "welcome")

@@ -34,6 +34,7 @@ def test_report_for_people(command: Command, game: str, language: str) -> None:
     assert f"{report.winner.mean:.1f}" in output
 
 
+@pytest.mark.long
 @pytest.mark.sample
 def test_bots_against_each_other(command: Command, game: str) -> None:
     arguments = ("--games", 1, "--seed", 4, "--option", "players=2", "--bots", "greedy,random")
