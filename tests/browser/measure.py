@@ -39,9 +39,10 @@ SETTLED: Final = """async () => {
     const table = document.getElementById("table"), layout = document.getElementById("layout");
     const drawn = () => !table || !screen() || table.dataset.screen === screen();
     const placed = () => !layout || (layout.sheet && layout.sheet.href === layout.href);
+    const now = () => document.documentElement.innerHTML;
     let before = "";
-    for (let tries = 0; tries < 400 && !(drawn() && placed() && before === document.body.innerHTML); tries++) {
-        before = document.body.innerHTML;
+    for (let tries = 0; tries < 400 && !(drawn() && placed() && before === now()); tries++) {
+        before = now();
         await new Promise(done => setTimeout(done, 60));
         await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     }

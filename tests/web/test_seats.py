@@ -112,7 +112,9 @@ def test_an_opened_journal_of_a_running_game_is_played_on_without_hints(site: Si
 
 def test_whoever_calls_the_server_by_many_names_fills_no_memory(table: Table) -> None:
     shown = FragmentCache(table)
-    fragment = Fragment(1, html("<main>"), (Element("menu", html("{}", "x" * 10_000)),), "A table", "/layout/x.css", "")
+    fragment = Fragment(
+        1, html("<main>"), (Element("menu", html("{}", "x" * 10_000)),), "A table", "/layout/x.css", "side", ""
+    )
     for number in range(3 * MOST_FRAGMENTS):
         shown.keep((f"http://name{number}.example",), fragment)
         assert len(shown.fragments) <= MOST_FRAGMENTS

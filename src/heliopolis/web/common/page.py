@@ -70,6 +70,8 @@ class Page:
     kind: str = ""
     layout: str = ""
     """The sheet that places the boards, which may change while the page is open."""
+    form: str = ""
+    """What kind of screen boards are placed for."""
     waits: bool = False
     """Whether someone else will act: without scripts the page looks again by itself."""
     files: tuple[str, ...] = ()

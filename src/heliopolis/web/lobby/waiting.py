@@ -89,7 +89,7 @@ def waiting_fragment(view: VisitorView, links: Mapping[int, str], base: str, mar
         meeting = [element("invitation"), START_ROW, element("starts", "p"), element("starting"), element("closing")]
         beside = [element("who"), *talk(view), element("to-play")]
         elements = [LEFT, *meeting, END, END, RIGHT, *beside, END, element("news", "p")]
-    return Fragment(table.version, macros("head"), tuple(elements), title, "", mark)
+    return Fragment(table.version, macros("head"), tuple(elements), title, "", "", mark)
 
 
 def _seat_row(view: VisitorView, number: int) -> SeatRow:

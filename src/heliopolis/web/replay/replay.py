@@ -59,6 +59,7 @@ def replay_page(
         kind="play replay",
         sheets=(look_address(timeline.game),),
         layout=layout_address(scene),
+        form=form_of(scene),
         files=("table.css", "rows.css"),
     )
     say, names, played = page.say, own_names(timeline.names, reader, page.say), timeline.plies[ply]

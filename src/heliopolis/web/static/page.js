@@ -62,23 +62,33 @@
   document.addEventListener("table:arrived", ({ detail }) => show(detail));
   // What can be clicked besides the answers is told apart from the boards, which stay the same for everybody.
   const SHORT = ["data-choice", "data-short", "tabindex", "role", "aria-label"], AT_ONCE = "data-at-once";
+  // Even the same value, set once more, has styles computed once more.
+  const attribute = (thing, name, value) => thing.getAttribute(name) === value || thing.setAttribute(name, value);
   function shorten() {
-    for (const thing of all(".part [data-short]")) for (const name of [...SHORT, AT_ONCE]) thing.removeAttribute(name);
-    for (const { dataset, textContent } of all("#shortcuts li")) {
+    const ways = all("#shortcuts li"), stay = new Set(ways.map(({ dataset }) => dataset.at));
+    for (const thing of all(".part [data-short]")) if (!stay.has(thing.id)) for (const name of [...SHORT, AT_ONCE]) thing.removeAttribute(name);
+    for (const { dataset, textContent } of ways) {
       const thing = document.getElementById(dataset.at), values = [dataset.click, "", "-1", "button", textContent];
-      if (!thing || thing.dataset.choice) continue;
-      SHORT.forEach((name, place) => thing.setAttribute(name, values[place]));
+      if (!thing || (thing.dataset.choice && thing.dataset.short === undefined)) continue;
+      SHORT.forEach((name, place) => attribute(thing, name, values[place]));
       thing.toggleAttribute(AT_ONCE, "atOnce" in dataset);
     }
     // What holds other things that can be chosen is no button: nobody could hear of what is within one.
-    for (const thing of all(".part svg [data-choice]")) thing.setAttribute("role", thing.querySelector("[data-choice]") ? "group" : "button");
+    for (const thing of all(".part svg [data-choice]")) attribute(thing, "role", thing.querySelector("[data-choice]") ? "group" : "button");
   }
   const changed = new Set();
   let sheet = "", drawer = false;
+  // What lies around the table depends on its screen, and on a small one on its menu.
+  function surround() {
+    const form = [...root().classList].find((name) => name.startsWith("form-"));
+    if (form) document.body.dataset.form = form.slice("form-".length);
+    document.body.classList.toggle("menu-open", Boolean(document.querySelector("#menu[open]")));
+  }
   // What the visitor has opened or points at is put back onto the fresh page.
   function settle() {
     const main = root();
     document.title = main.dataset.title || document.title;
+    surround();
     // A section that was only named still has the version it was sent with.
     for (const field of all("input[name=version]", main)) field.value = main.dataset.version;
     const layout = document.getElementById("layout");
@@ -111,7 +121,9 @@
     if (sought) leaf = Math.max(0, leaves.findIndex((parts) => parts.some(({ id }) => id === sought)));
     sought = null;
     const open = leaves[leaf % Math.max(leaves.length, 1)] || [];
-    document.documentElement.style.setProperty("--list", `${Math.max(LEAST_LIST, spareHeight() - open.reduce((sum, part) => sum + heightOf(part), 0))}px`);
+    // A style of the page is computed again for all that it holds: it is set where it is used, and where it changes.
+    const { style } = document.documentElement, list = main.matches(".form-phone") && `${Math.max(LEAST_LIST, spareHeight() - open.reduce((sum, part) => sum + heightOf(part), 0))}px`;
+    if (list && style.getPropertyValue("--list") !== list) style.setProperty("--list", list);
     for (const part of all(".part:not(.means)")) {
       part.classList.toggle("shown", open.includes(part));
       part.classList.toggle("stacked", open.includes(part) && open.length > 1);
@@ -146,7 +158,7 @@
     const open = large && document.getElementById(large), seat = open && /seat(\d+)/.exec(open.id);
     if (!head) return;
     head.hidden = !open;
-    if (!open) return document.body.append(head);
+    if (!open) return head.parentElement === document.body || document.body.append(head);
     const name = seat && document.querySelector(`.scores [data-seat="${seat[1]}"] .seat`);
     head.firstElementChild.replaceChildren(...(name ? [name.cloneNode(true)] : []));
     if (head.parentElement !== open) open.append(head);
@@ -347,7 +359,9 @@
   // On a phone, Back closes the menu before it leaves the table.
   const OPENED = "menu";
   document.addEventListener("toggle", ({ target }) => {
-    if (target.id !== OPENED || !root() || !tabbed()) return;
+    if (target.id !== OPENED || !root()) return;
+    surround();
+    if (!tabbed()) return;
     if (target.open !== (history.state === OPENED)) target.open ? history.pushState(OPENED, "") : history.back();
   }, true);
   addEventListener("popstate", () => {

@@ -57,13 +57,14 @@ def table_fragment(view: VisitorView, mark: str) -> Fragment:
     goes = next_address(table)
     places = scene.screen, tuple([part.place for part in scene.boards]), tuple(scene.slots.items())
     layout = once(places, lambda: layout_address(scene))
+    form = form_of(scene)
     title = title_of(view, titled(scene.title, view.when))
     here, away = seats_by_presence(view)
     head = html(
         '<main id="table" tabindex="-1" class="form-{form} seats-{seats}" data-screen="{screen}" '
         'data-version="{version}" data-mark="{mark}" data-layout="{layout}" {addresses}data-title="{title}" '
         'data-question="{version} {ask}" data-here="{here}" data-away="{away}"{goes}{mine}>',
-        form=form_of(scene),
+        form=form,
         seats=len(view.names),
         screen=scene.screen.name,
         version=table.version,
@@ -97,7 +98,7 @@ def table_fragment(view: VisitorView, mark: str) -> Fragment:
         Element("gains", view.once(gains), "ul"),
         Element("news", html('<section id="news" class="hidden" role="status">{} {}</section>', *heard)),
     ]
-    return Fragment(table.version, head, tuple(sections), title, layout, mark)
+    return Fragment(table.version, head, tuple(sections), title, layout, form, mark)
 
 
 def _addresses(view: VisitorView) -> Markup:

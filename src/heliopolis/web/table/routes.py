@@ -87,6 +87,7 @@ async def show(visit: Visit) -> Response:
         sheets=(look_address(table.game) if begun else common_look(),),
         kind="play" if begun else "meeting",
         layout=fragment.layout,
+        form=fragment.form,
         waits=not begun or (need.kind != "over" and (thinking or need.seat not in visitor.mine)),
         files=(*TABLE_FILES, *(GUIDE_FILES if table.header.guide else ())) if begun else (*MEETING_FILES, *TALK_FILES),
         preview=preview_of_table(table, preferences.language, visit.base),

@@ -53,6 +53,8 @@ class Fragment(NamedTuple):
     """The title of the page."""
     layout: str
     """The address of the style that places the boards."""
+    form: str
+    """What kind of screen it is drawn for."""
     mark: str
     """Identifies what is shown: fragments with one mark look alike to one visitor, and pages know which they have."""
 
