@@ -17,6 +17,8 @@ const Canvas = (() => {
   // Of the canvases of a form the one that fills the window best without being scaled down; of equals the largest.
   function name() {
     const width = innerWidth, height = innerHeight, form = formOf(width, height);
+    // A frame that is not shown yet has no size.
+    if (!width || !height) return "";
     const value = (canvas) => {
       if (form === "phone") return -Math.abs(canvas.height / canvas.width - height / width);
       const unit = Math.min(width / canvas.width, height / canvas.height);

@@ -10,8 +10,10 @@
   // --- the screen: boards are drawn for the one that fits, and anew when that changes ---------------------------
   let screen = Canvas.name();
   function measure() {
+    const before = screen;
     screen = Canvas.name();
-    if (!screen || !root() || root().dataset.screen === screen) return;
+    // Boards for the screen before may be on their way.
+    if (!screen || !root() || (root().dataset.screen === screen && (!before || before === screen))) return;
     document.cookie = `screen=${screen};path=/;max-age=31536000;samesite=lax`;
     if (root().dataset.live) Line.renew();
     else Line.look(location.href);
