@@ -14,6 +14,9 @@ from heliopolis.teaching.puzzles.puzzle import Puzzle
 SINGLE = 1
 """A turn of one choice is played by one click."""
 
+END = "#do-end-turn:not([data-choice])"
+"""End turn, once the turn is complete: before, it may be an answer itself, and would be sent too late."""
+
 
 def short_one(game: str) -> Puzzle:
     return next(each for each in shelf_of(find_game(game)).puzzles if len(each.best.choices) == SINGLE)
@@ -30,7 +33,7 @@ def test_the_solution_is_shown_on_demand_and_its_places_are_lit(doors: Doors) ->
     page = doors.visit(size=DESKTOP).open(f"/puzzles/helios/{puzzle.id}")
     page.locator("main form button").click()
     page.locator('#choices button[data-choice="pass"]').first.click()
-    page.locator("#do-end-turn").click()
+    page.locator(END).click()
     expect(page.locator("#guide .note.missed")).to_be_visible()
     step = page.locator("#guide .solution .turn-line li").last
     expect(step).not_to_be_visible()
@@ -69,7 +72,7 @@ def test_a_puzzle_is_solved_and_remembered(doors: Doors, language: str, theme: s
             page.locator("#commit").tap()
     else:
         row.click()
-    page.locator("#do-end-turn").click()
+    page.locator(END).click()
     expect(page.locator("#guide .note.done")).to_be_visible()
     expect(page.locator("#guide [data-record=streak]")).to_have_text("1")
     assert findings(page) + too_wide(page) == []

@@ -304,7 +304,8 @@ def solve(guest: Guest, frame: Frame, game: str) -> None:
     if frame.locator("#guide [data-guide=next]:visible").count():
         frame.locator("#guide [data-guide=next]:visible").click()
     choose(guest, frame, puzzle.best.choices[0])
-    frame.locator("#do-end-turn").click()
+    # Before the turn is complete, End turn may be an answer itself, and would be sent too late.
+    frame.locator("#do-end-turn:not([data-choice])").click()
     frame.locator("#guide .note.done").wait_for(state="attached")
 
 
