@@ -9,6 +9,7 @@ import re
 import tokenize
 from collections.abc import Iterator
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 
 import click
@@ -314,7 +315,8 @@ NO_VERB = re.compile(
 """First words of docstrings that say no action: articles, pronouns, question words, names, things."""
 VERB_FORM = re.compile(r"(?!Bring|Ring|String|Ping|Sing|Feed|Need|Embed|Seed)(?!\w*ss$)\w*(?:s|ed|ing)$")
 """Plurals, third persons and participles, but for the imperatives that look like one."""
-LONGEST_LINE = 120
+SCRIPT_COMMENT = re.compile(r"/\*.*?\*/|(?<![:\w\"'`])//[^\n]*", re.DOTALL)
+"""A comment of JavaScript or CSS, and no address."""
 
 
 def docstrings(tree: ast.Module) -> Iterator[tuple[ast.AST | None, ast.Constant]]:
@@ -360,13 +362,28 @@ def comment_faults(source: str) -> Iterator[tuple[int, str, str]]:
             yield from ((token.start[0], "comment", found) for found in stilted(NAMES.sub("", token.string)))
 
 
+def script_faults(source: str) -> Iterator[tuple[int, str, str]]:
+    """Yield the words in the comments of a script or a style sheet that have a better one."""
+    for comment in SCRIPT_COMMENT.finditer(source):
+        line = source.count("\n", 0, comment.start()) + 1
+        yield from ((line, "comment", found) for found in stilted(NAMES.sub("", comment.group())))
+
+
+def python_faults(source: str) -> Iterator[tuple[int, str, str]]:
+    """Yield what is wrong with the docstrings and comments of a module."""
+    return chain(docstring_faults(source), comment_faults(source))
+
+
+FAULTS = {".py": python_faults, ".js": script_faults, ".mjs": script_faults, ".css": script_faults}
+
+
 def code_faults(path: Path) -> list[str]:
     """Return what is wrong with the docstrings and comments of a file, or of all files below a folder."""
     return [
         f"{file.relative_to(ROOT)}:{line}: {kind}: {shown}"
-        for file in ([path] if path.is_file() else sorted(path.rglob("*.py")))
-        for source in [file.read_text(encoding="utf-8")]
-        for line, kind, shown in (*docstring_faults(source), *comment_faults(source))
+        for file in ([path] if path.is_file() else sorted(path.rglob("*.*")))
+        if file.suffix in FAULTS
+        for line, kind, shown in FAULTS[file.suffix](file.read_text(encoding="utf-8"))
     ]
 
 
@@ -398,7 +415,13 @@ def test_docstrings_and_comments_are_plain(path: Path) -> None:
     ],
 )
 def test_a_fault_of_every_kind_is_found_in_code(kind: str, source: str) -> None:
-    assert kind in {found for _, found, _ in (*docstring_faults(source), *comment_faults(source))}
+    assert kind in {found for _, found, _ in python_faults(source)}
+
+
+@pytest.mark.parametrize("source", ["go(); // somebody may ask", "/* Short.\n   It tells nobody. */\np { margin: 0 }"])
+def test_a_comment_of_a_script_is_read(source: str) -> None:
+    assert [kind for _, kind, _ in script_faults(source)]
+    assert [*script_faults('const told = "https://example.org/anew"; // a short one')] == []
 
 
 @pytest.mark.parametrize(
@@ -412,4 +435,4 @@ def test_a_fault_of_every_kind_is_found_in_code(kind: str, source: str) -> None:
     ],
 )
 def test_plain_code_has_no_fault(source: str) -> None:
-    assert [*docstring_faults(source), *comment_faults(source)] == []
+    assert [*python_faults(source)] == []

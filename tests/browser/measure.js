@@ -60,7 +60,7 @@
         const left = outer.left + element.clientLeft, top = outer.top + element.clientTop;
         own.push({
           element, box: [left, top, left + element.clientWidth, top + element.clientHeight].map(round),
-          // Choices are read from above: nobody looks for more beside them.
+          // Choices are read from above, and more of them is never to the side.
           across: (x === "auto" || x === "scroll") && !element.closest("#choices"), down: y === "auto" || y === "scroll",
         });
       }
@@ -119,7 +119,7 @@
       const { left, cut } = shown(element, box);
       const sight = width(left) > 1 && height(left) > 1;
       inSight ||= sight;
-      // The steps of a turn are told as far as there is room.
+      // The steps of a turn are shown as far as there is room.
       const spare = cut && !sight && cut.frame.closest(".agenda");
       if (cut && !told && !spare && (sight || cut.frame !== root || stuck)) {
         told = true;
@@ -147,7 +147,7 @@
   // Letters do not fill the height of their line.
   const core = ({ box, size }) => [box[0] + 0.5, box[1] + 0.22 * size, box[2] - 0.5, box[3] - 0.2 * size];
   const inOrder = texts.filter((each) => !each.turned).map((each) => ({ ...each, core: core(each) })).sort((one, other) => one.core[1] - other.core[1]);
-  // What a choice is worth stands on a plate of its own, which may hide what is printed there, but only whole.
+  // What a choice is worth is on a plate of its own, which may hide what is printed there, but only all of it.
   const hides = (upper, lower) => {
     const plate = upper.element.closest(".worth");
     if (!plate || !(lower.element.compareDocumentPosition(plate) & Node.DOCUMENT_POSITION_FOLLOWING)) return false;
@@ -181,7 +181,7 @@
   const panels = [...document.querySelectorAll(".panel, .part, [data-slot]")].filter((each) => visible(each) && width(boxOf(each.getBoundingClientRect())) > 1);
   const slots = {};
   for (const panel of panels) {
-    // What a panel's own frame hides is inside it, and told of there.
+    // What a panel’s own frame hides is inside it, and is reported there.
     const box = boxOf(panel.getBoundingClientRect()), { left, cut } = shown(panel.parentElement, box);
     if (panel.id && layer(panel) === null) slots[panel.id] = { box, kind: panel.classList.contains("rival") ? "rival" : panel.classList.contains("own") ? "own" : "" };
     if (cut && width(left) > 0 && height(left) > 0) found("panel cut off", panel, box, panel.getAttribute("aria-label") || "", `${round(cut.most)} px outside ${where(cut.frame) || "the page"}`);

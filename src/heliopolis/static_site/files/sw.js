@@ -100,7 +100,7 @@ async function page(request) {
   if (request.mode === "navigate" && request.destination === "document") return Response.redirect(`${HOME.href}#${pathname.slice(APP.length)}${search}${hash}`);
   const headers = { "accept-language": navigator.languages.join(","), "user-agent": navigator.userAgent };
   for (const name of ["accept", "content-type", "content-length", "x-quiet"]) if (request.headers.has(name)) headers[name] = request.headers.get(name);
-  // A form of another site tells where it comes from, or nothing.
+  // A form of another site says where it comes from, or nothing.
   if (request.referrer) headers.origin = new URL(request.referrer).origin;
   if (self.cookieStore) headers.cookie = (await cookieStore.getAll()).map(({ name, value }) => `${name}=${value}`).join("; ");
   const body = request.method === "GET" ? null : await request.arrayBuffer();

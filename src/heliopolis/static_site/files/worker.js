@@ -14,7 +14,7 @@ async function open(folder, name) {
     try {
       return await file.createSyncAccessHandle();
     } catch (fault) {
-      // The page that was here before may not have let go yet.
+      // The previous page may still hold the files.
       if (!left) throw fault;
       await new Promise((done) => setTimeout(done, 200));
     }

@@ -1,8 +1,8 @@
 "use strict";
-// The bubble: tells what a thing is, what a choice would bring and why something cannot be done.
+// The bubble: says what a thing is, what a choice would give and why something can’t be done.
 const Bubble = (() => {
   const bubble = document.getElementById("bubble");
-  // What is told because the mouse rests on a thing goes when the mouse leaves it for anything but the bubble.
+  // A bubble that shows because the mouse rests on a thing closes when the mouse goes anywhere but to the bubble.
   // A mouse that has not moved since the table changed asks about nothing.
   let dwell = 0, leave = 0, hovered = null, refused = false, resting = null, wondered = 0, spot = {};
   function hush() {
@@ -25,7 +25,7 @@ const Bubble = (() => {
     bubble.style.top = `${Math.max(8, Math.min(y, innerHeight - high - 8))}px`;
   }
   // What explains a choice lies beside it, where it covers least of what can be chosen and of what would be.
-  // Whoever compares choices reads their rows: those are missed most.
+  // Players who compare choices read their rows, so covering rows costs most.
   const AWAY = 10, CLEAR = [["#prompt, #strip, #choices .choice, #choices > :not(form)", 40], [".foreseen-pills > *, .foreseen .ghost, .foreseen-lit", 3], [".part svg [data-choice], #digest", 1]];
   function aside(thing, at) {
     bubble.classList.add("passable");
@@ -47,7 +47,7 @@ const Bubble = (() => {
     tell(detail.html, false, detail.at);
     hovered = detail.thing;
   });
-  // Why something was not done stays to be read, though the page is made anew under it.
+  // A refusal stays to be read, even when the page below it changes.
   function refuse(html) {
     hush();
     tell(html, true);
@@ -85,7 +85,7 @@ const Bubble = (() => {
     if (thing) dwell = setTimeout(() => why(thing, at, true), choiceAt(event) ? 700 : 450);
   });
   const clicked = ({ target }) => { if (bubble && !bubble.contains(target)) hush(); };
-  // The table has gone on: what was told of it goes too, but for a refusal, which stays to be read.
+  // The table has changed, so the bubble closes; a refusal stays to be read.
   const outlive = () => { if (!refused) hush(); };
   // Something was done: why something else was not is old.
   const forgive = () => { if (refused) hush(); };

@@ -1,5 +1,5 @@
 "use strict";
-// Clocks count down to the moment the server has told, by the server's time.
+// Clocks count down to the moment that the server gave, by the server’s time.
 (() => {
   const DAY = 86400, HOUR = 3600, LATE = 3;
   const told = document.querySelector("[data-now]");

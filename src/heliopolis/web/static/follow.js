@@ -1,5 +1,5 @@
 "use strict";
-// Following the others: what happened since one's last turn, watched again, gains that fly, sounds. No game is known.
+// Following the others: what happened since your last turn, replays of it, gains that fly, sounds. For any game.
 (() => {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const ways = () => document.querySelector("details.ways");
@@ -10,7 +10,7 @@
     } catch { return null; } // a browser that keeps nothing
   };
 
-  // --- since your last turn: shown once for each turn, and never in the way of whoever goes on ------------------
+  // --- since your last turn: shown once for each turn, and never in the way of the next act --------------------
   let open = "", spot = null;
   const card = () => document.getElementById("digest");
   // Who has chosen nothing sees it when rounds end, and every turn in their first game.
@@ -47,14 +47,14 @@
   const MISSED = [["#strip, .ask, #choices > :not(form), #choices form li, .controls, #tabs, .notice, .part.means, .top", 1000], [".part svg [data-choice]:not([data-short])", 100],
     [".part svg [data-short]", 4], [".part.rival", 3], [".part.common", 1.5], [".part.own", 1], ["#log", 0.1], [".part.own svg :is(text, use)", 60]];
   const NEVER = 100, PIECES = 60, LEAST_READ = 84;
-  // What it tells is all to be seen, or at least two rows of it; in little room it does without its foot.
+  // All of it shows, or at least two rows; where there is little room, it has no foot.
   function sized(found, width, maxHeight) {
     const since = found.querySelector(".since"), read = () => since.clientHeight >= Math.min(since.scrollHeight, LEAST_READ);
     Object.assign(found.style, { width, maxHeight });
     found.classList.remove("brief");
     return read() || (found.classList.add("brief"), read());
   }
-  // It tells of the others' boards: where the list of choices leaves room below its last row, it fits in there.
+  // It lies over the other players’ boards, or below the last choice if there is room.
   function fit(found) {
     const form = root().querySelector("#choices > form"), last = form && form.querySelector("ol > li:last-child");
     const { bottom, width } = form ? form.getBoundingClientRect() : {}, high = last && bottom - last.getBoundingClientRect().bottom - 12;
@@ -70,9 +70,9 @@
     const boxes = patterns.flatMap(([pattern, missed]) => all(pattern, root()).map((each) => [each.getBoundingClientRect(), missed]))
       .concat(more).filter(([box]) => box.width && box.height && box.bottom > 0 && box.top < innerHeight);
     const main = root().getBoundingClientRect(), wide = found.offsetWidth, high = found.offsetHeight;
-    // It shares an edge with something, or stands beside what it may not cover.
+    // It shares an edge with something, or lies next to what it may not cover.
     const within = (least, most) => (each) => Math.round(Math.max(least, Math.min(each, most)));
-    // Small pieces lie everywhere: they count, but no edge of theirs is tried.
+    // Small pieces lie everywhere: they count, but their edges are not tried.
     const edges = boxes.filter(([, missed]) => missed !== PIECES);
     const acrossFrom = Math.max(0, main.left) + 8, acrossTo = Math.min(innerWidth, main.right) - wide - 8;
     const across = new Set(edges.flatMap(([box, missed]) => missed >= NEVER ? [box.right + 6, box.left - wide - 6, box.left] : [box.left, box.right - wide]).map(within(acrossFrom, acrossTo)));
@@ -162,7 +162,7 @@
     }
   }
 
-  // --- a turn in the log lights up its places on the boards, for whoever points at it, taps it or reaches it by keys --
+  // --- a turn in the log lights up its places on the boards when it is pointed at, tapped or focused -----
   let recalled = null;
   const turnAt = ({ target }) => target.closest && target.closest("#table .turn[data-places]");
   function recall(turn, tapped) {

@@ -110,7 +110,7 @@
   function things(now) {
     return now.dataset.things.split(" ").filter(Boolean).map((id) => document.getElementById(id)).filter(shown);
   }
-  // The places of a turn that it tells of; the one that is pointed at is lit.
+  // The places that a turn names; the one that is pointed at is lit.
   const told = (now) => [...new Set(all(".turn-line [data-thing]", now).filter((each) => each.getClientRects().length).map(({ dataset }) => dataset.thing))]
     .map((id) => document.getElementById(id)).filter(shown);
   // Beside the boards of a small screen a card of tasks that would cover what they are done with is folded to its heading.

@@ -71,7 +71,7 @@
   // --- a part of a page that renews itself ------------------------------------------------------------------
   const part = document.querySelector("[data-part]");
   let patience = 250;
-  // How many games wait stands in the title, and on the icon of the installed app.
+  // The title and the icon of the installed app show how many games wait.
   function badge() {
     const listed = document.querySelector("[data-part][data-title]"), found = listed && /^\((\d+)\)/.exec(listed.dataset.title);
     if (listed && navigator.setAppBadge) (found ? navigator.setAppBadge(Number(found[1])) : navigator.clearAppBadge()).catch(() => {});
@@ -86,7 +86,7 @@
     old.replaceWith(document.importNode(fresh, true));
     badge();
     const shown = document.getElementById(part.id), same = typed && [...shown.querySelectorAll("form")].find(({ action }) => action === typed.action);
-    // Who is writing goes on where they were.
+    // A player who is writing keeps their place.
     const next = (same && same.elements[focus.name]) || shown.querySelector("button, a");
     if (same) next.value = focus.value;
     if (focused && next) next.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
 "use strict";
-// Notices: this browser as a way to be told, the time zone that the browser knows, and a link that stops them at once.
+// Notifications: to this browser, the time zone that the browser knows, and a link that stops them at once.
 (() => {
   const zone = document.querySelector("input[data-zone=unset]");
   if (zone) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || zone.value;
-  // Whoever opens the link of a notice has clicked once already; programs that look at links run no scripts.
+  // A reader who opens the link has clicked once already; programs that look at links run no scripts.
   const form = document.querySelector("form[data-at-once]");
   if (form) form.requestSubmit();
 

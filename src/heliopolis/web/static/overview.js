@@ -1,5 +1,5 @@
 "use strict";
-// The overview of the game over the table: fetched when somebody first asks for it, and kept.
+// The overview of the game over the table: fetched when a player first asks for it, and kept.
 (() => {
   const sheet = document.getElementById("overview");
   if (!sheet) return;

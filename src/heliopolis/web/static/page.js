@@ -7,7 +7,7 @@
   // A page within another belongs to a build without a server, whose own service worker is there already.
   if (navigator.serviceWorker && self === top) navigator.serviceWorker.register(new URL("sw.js", document.querySelector("link[rel=manifest]").href)).catch(() => {});
 
-  // --- the screen: boards are drawn for the one that fits, and anew when that changes ---------------------------
+  // --- the screen: boards are drawn for the one that fits, and again when it changes ---------------------------
   let screen = Canvas.name();
   function measure() {
     const before = screen;
@@ -62,7 +62,7 @@
     settle();
   });
   document.addEventListener("table:arrived", ({ detail }) => show(detail));
-  // What can be clicked besides the answers is told apart from the boards, which stay the same for everybody.
+  // What can be clicked besides the answers is sent apart from the boards, which are the same for all visitors.
   const SHORT = ["data-choice", "data-short", "tabindex", "role", "aria-label"], AT_ONCE = "data-at-once";
   // Even the same value, set once more, has styles computed once more.
   const attribute = (thing, name, value) => thing.getAttribute(name) === value || thing.setAttribute(name, value);
@@ -75,7 +75,7 @@
       SHORT.forEach((name, place) => attribute(thing, name, values[place]));
       thing.toggleAttribute(AT_ONCE, "atOnce" in dataset);
     }
-    // What holds other things that can be chosen is no button: nobody could hear of what is within one.
+    // What holds other things that can be chosen is no button: a screen reader would skip what is in it.
     for (const thing of all(".part svg [data-choice]")) attribute(thing, "role", thing.querySelector("[data-choice]") ? "group" : "button");
   }
   const changed = new Set();
@@ -140,7 +140,7 @@
     if (picked && named(picked).length) pick(picked);
   }
 
-  // Many rows that hardly tell more than the board does are folded away, so that it has their room; the grip unfolds them.
+  // Many rows that say little more than the board are folded away to give it their room; the grip unfolds them.
   const MANY = 5, TWO_LINES = 40;
   function told(main, board) {
     const rows = all("#choices button[data-choice]", main), telling = rows.filter((row) => row.querySelector(".chip, .brief"));
@@ -154,7 +154,7 @@
     const wraps = () => all(".gains", list).some((each) => each.childElementCount > 1 && each.offsetHeight > TWO_LINES);
     if (tabbed() && list.clientWidth) list.classList.toggle("tight", list.scrollWidth > list.clientWidth + 1 || wraps());
   }
-  // A board that is shown over the others tells in its head whose it is, and can be shut there.
+  // A board that is shown over the others says in its head whose it is, and can be closed there.
   const head = document.getElementById("sheet-head");
   function frame() {
     const open = large && document.getElementById(large), seat = open && /seat(\d+)/.exec(open.id);
@@ -166,7 +166,7 @@
     if (head.parentElement !== open) open.append(head);
   }
 
-  // All that another player has is fetched when somebody wants to see it, and again when the table has gone on.
+  // All that another player has is fetched when it is asked for, and again after the table has changed.
   async function fill() {
     const part = large && document.getElementById(large), { version } = root().dataset;
     if (!part || !part.dataset.fetch || part.dataset.of === version) return;
@@ -204,7 +204,7 @@
     root().scrollTop = 0;
     if (list) list.scrollTop = shown.length ? shown[0].offsetTop - list.offsetTop - list.clientHeight / 3 : 0;
   }
-  // Played by itself it goes on turn by turn, each as long as it takes to read.
+  // It plays turn by turn, and shows each as long as it takes to read.
   function play(on) {
     clearTimeout(playing);
     if (!on) wanted++;
@@ -230,7 +230,7 @@
   function pick(choice) {
     const list = document.querySelector("#choices ol"), old = choice && list && named(choice).find((each) => list.contains(each));
     const top = old && old.getBoundingClientRect().top;
-    // What a row tells once it is picked takes no room from the board: the list keeps its height, the row its place.
+    // What a picked row shows takes no room from the board: the list keeps its height, the row its place.
     if (!choice) roomy();
     else if (list && tabbed() && !list.style.maxHeight && list.offsetHeight) list.style.maxHeight = `${list.offsetHeight}px`;
     picked = choice;
@@ -266,7 +266,7 @@
     const list = document.querySelector("#choices ol");
     if (list) list.style.maxHeight = "";
   }
-  // Only whoever uses keys is led on to the next choice; and a finger points at nothing, it picks.
+  // Only players who use keys are led to the next choice; and a finger points at nothing, it picks.
   let byKeys = true;
   document.addEventListener("keydown", () => { byKeys = true; }, true);
   document.addEventListener("pointerdown", () => { byKeys = false; }, true);
@@ -408,7 +408,7 @@
   function choose(choice) {
     const button = named(choice).find((each) => each.nodeName === "BUTTON");
     if (button) return button.form.requestSubmit(button);
-    // A shortcut stands in no list: it goes out by the same form.
+    // A shortcut is in no list, but is sent by the same form.
     const form = document.querySelector("#choices form"), short = document.createElement("button");
     if (!form) return;
     Object.assign(short, { name: "choice", value: choice, hidden: true });

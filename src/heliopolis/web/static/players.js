@@ -1,6 +1,6 @@
 "use strict";
-// Progress in lessons and puzzles belongs to the player, where this browser has one: what is new here is told to the
-// server, and what other devices of theirs have learnt comes back. Between times the shelf of this browser has it.
+// Progress in lessons and puzzles belongs to the player, where this browser has one: what is new here is sent to the
+// server, and the progress of the player’s other devices comes back. Between these, this browser keeps it.
 (() => {
   const LAST = "told", SHELVES = ["learnt", "guided", "puzzles"];
   const empty = () => ({ learnt: [], guided: [], puzzles: { rating: 1000, tried: {}, solved: {}, days: [] } });

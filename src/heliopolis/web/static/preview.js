@@ -186,10 +186,10 @@
     if (best) way = `${best.dataset.path}+`;
     if (!way || !root().hasAttribute("data-asked")) return;
     const rows = all("#choices form [data-choice]");
-    // A row may stand for several choices: the one that goes farthest along the advised way is meant.
+    // A row may stand for several choices: the one that goes furthest along the advised way is meant.
     const found = () => rows.filter(({ dataset }) => way.startsWith(`${dataset.choice}+`)).sort((one, other) => other.dataset.choice.length - one.dataset.choice.length)[0];
     let row = found() || (best && rows.find(({ dataset }) => dataset.choice.startsWith(`${best.dataset.choice}+`)));
-    // What the table has answered by itself, such as a payment, is behind whoever goes that way.
+    // What the table has answered by itself, such as a payment, is skipped.
     for (; !best && !row && way; row = found()) way = way.replace(/^.*?[^/]\+|^.*$/, "");
     const path = way;
     if (!row) return;
@@ -199,7 +199,7 @@
     for (const each of all(`:is(#choices form, .part svg) [data-choice="${CSS.escape(row.dataset.choice)}"]`)) each.classList.add("advised");
   }
   mark();
-  // What a step of it is about is lit where somebody points at its words.
+  // The places of a step are lit while its words are pointed at.
   let lit = null;
   document.addEventListener("pointerover", ({ target }) => {
     const words = target.closest && target.closest(".advice [data-thing]");

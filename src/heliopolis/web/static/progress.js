@@ -1,5 +1,5 @@
 "use strict";
-// Which lessons were learnt: the table of a lesson notes it, the pages of lessons show it (players.js tells the player).
+// Which lessons are done: the table of a lesson notes it, the pages of lessons show it (players.js sends it on).
 (() => {
   const LEARNT = "learnt", PLAYED = "guided", ABOUT = "about read";
   let learnt = [], played = [];
@@ -24,7 +24,7 @@
     if (game && !played.includes(game)) { played.push(game); shelf.keep(PLAYED, played); announce("progress:made"); }
   }
   for (const each of [note, over]) { document.addEventListener("table:shown", each); each(); }
-  // What the page of a lesson has told, its table does not tell again.
+  // What the page of a lesson has explained, its table does not repeat.
   const page = document.querySelector("main.lesson");
   if (page) page.addEventListener("submit", () => sessionStorage.setItem(ABOUT, `lesson/${page.dataset.lesson}/about`));
 
@@ -58,7 +58,7 @@
     if (!strip) return;
     const known = lessons.filter((each) => !open(each)), last = known.length ? learnt[learnt.length - 1].split("/")[0] : played.at(-1);
     const next = lessons.find((each) => open(each) && each.dataset.lesson.startsWith(`${last}/`)) || lessons.find(open);
-    // Who has done every lesson of a game goes on to puzzles and games of it.
+    // After the last lesson of a game come its puzzles and games.
     const through = known.length && !lessons.some((each) => open(each) && each.dataset.lesson.startsWith(`${last}/`));
     strip.hidden = !known.length && !played.length;
     forget.hidden = !known.length;

@@ -1,5 +1,5 @@
 "use strict";
-// The record of puzzles: the table of a puzzle notes the first attempt, the pages show it (players.js tells the player).
+// The record of puzzles: the table of a puzzle notes the first attempt, the pages show it (players.js sends it on).
 (() => {
   const RECORD = "puzzles", START = 1000, STEP = 32, FEW = 3;
   const empty = { rating: START, tried: {}, solved: {}, days: [] };

@@ -17,7 +17,7 @@ const choiceAt = ({ target, clientX: x, clientY: y }) => {
   const within = target.closest(".part.large") || document;
   return document.elementsFromPoint(x, y).map((each) => each.closest(".part svg [data-choice]")).find((each) => each && within.contains(each));
 };
-// What this browser keeps of its own: a value by its name, where it keeps anything at all and nobody has spoilt it.
+// What this browser keeps: a value by its name. It may keep nothing, or something broken.
 const shelf = {
   read(name, otherwise) {
     try { return JSON.parse(localStorage.getItem(name)) ?? otherwise; } catch { return otherwise; }
@@ -29,7 +29,7 @@ const shelf = {
     try { localStorage.removeItem(name); } catch { /* nothing was kept */ }
   },
 };
-// A page that lies behind others tells so to the server: nobody is told elsewhere what they have before their eyes.
+// A page says to the server whether it can be seen: no notification is sent for what a player sees.
 function inSight(line) {
   const tell = () => { if (line.readyState === WebSocket.OPEN) line.send(document.hidden ? "hidden" : "shown"); };
   line.addEventListener("open", () => { if (document.hidden) tell(); });
