@@ -175,18 +175,18 @@ $(READY): $(BUILD) requirements-dev.lock
 	@$(LOCKED) -r requirements-dev.lock
 	@touch $@
 
-# What drives a browser is large, and nobody needs it to play.
+# Playwright is large, and not needed to play.
 $(DRIVER): $(READY) tests/browser/requirements.lock
 	@$(LOCKED) -r tests/browser/requirements.lock
 	@touch $@
 
-# Ray is large, and only who has a cluster needs it.
+# Ray is large, and only needed for a cluster.
 .venv/ray: $(READY) tests/arena/requirements.lock
 	@echo "Installing Ray (once) ..."
 	@$(LOCKED) -r tests/arena/requirements.lock
 	@touch $@
 
-# Not from a lock: what PyTorch brings along differs from system to system.
+# Not from a lock: what PyTorch depends on differs from system to system.
 .venv/baselines: $(READY)
 	@echo "Installing PyTorch and sb3-contrib (once; large) ..."
 	@$(PIP) --no-build-isolation --editable '.[baselines]'
@@ -202,8 +202,8 @@ $(DRIVER): $(READY) tests/browser/requirements.lock
 	@$(LOCKED) -r benchmarks/requirements.lock
 	@touch $@
 
-# Writes the locks anew from the ranges in pyproject.toml, with the hashes of every file of a release, so that each lock
-# serves every system and Python; each holds what those before it leave out.
+# Writes the locks again from the ranges in pyproject.toml, with the hashes of every file of a release, so that each lock
+# serves every system and Python. Each lock holds what the locks above it leave out.
 DEV := base build dev
 lock: $(BUILD)
 	@rm -rf build/pins && mkdir -p build/pins
