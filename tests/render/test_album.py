@@ -21,9 +21,9 @@ def test_what_was_not_asked_for_makes_room() -> None:
     album.find("once", lambda: "kept")
     for number in range(20):
         album.find(number, lambda: "")
-        album.find("often", lambda: "drawn anew")
-    assert album.find("often", lambda: "drawn anew") == "kept"
-    assert album.find("once", lambda: "drawn anew") == "drawn anew"
+        album.find("often", lambda: "drawn again")
+    assert album.find("often", lambda: "drawn again") == "kept"
+    assert album.find("once", lambda: "drawn again") == "drawn again"
     assert len(album) <= 6
 
 

@@ -53,7 +53,7 @@ def test_every_choice_can_be_looked_at(site: Site, visitor: Visitor, game: str) 
             for board in found["boards"]:
                 for ghost in board["ghosts"]:
                     assert not any("id" in each.attrib for each in ET.fromstring(f"<g>{ghost}</g>").iter())
-                assert ' id="' not in board["anew"]
+                assert ' id="' not in board["redrawn"]
             assert found["seat"] == table.needs().seat
             assert table.state.key() == before
         if not play_on(visitor, table, dice):
@@ -153,7 +153,7 @@ def test_only_a_title_or_a_sentence_is_no_difference() -> None:
         for title, whose in (("two", "your"), ("three", "their"))
     )
     found = differences(before, after)
-    assert (found.ghosts, found.changes, found.anew) == ([], [], False)
+    assert (found.ghosts, found.changes, found.redrawn) == ([], [], False)
 
 
 def test_a_name_is_shown_as_at_the_table() -> None:
@@ -166,22 +166,22 @@ def test_a_board_on_which_everything_moves_is_shown_anew() -> None:
     def city(at: int) -> Part:
         return drawn(*[Group([Path("M0 0")], (at, n), id=str(n)) for n in range(9)])
 
-    assert differences(city(0), city(5)).anew
+    assert differences(city(0), city(5)).redrawn
 
 
 def test_names_that_change_places_are_shown_anew_however_long_they_are() -> None:
     def court(*names: str) -> Part:
         return drawn(*[Text(5, 40 * at, each) for at, each in enumerate(names)])
 
-    assert differences(court("Priestess"), court("Inventor", "Priestess")).anew
-    assert not differences(court("Priestess"), court("Priestess", "Treasurer")).anew
+    assert differences(court("Priestess"), court("Inventor", "Priestess")).redrawn
+    assert not differences(court("Priestess"), court("Priestess", "Treasurer")).redrawn
 
 
 def test_named_things_whose_pictures_move_are_shown_anew() -> None:
     def people(size: int) -> Part:
         return drawn(*[Group([Group([Path("M0 0")], (n * size, 0))], id=str(n)) for n in range(1, 4)])
 
-    assert differences(people(40), people(38)).anew
+    assert differences(people(40), people(38)).redrawn
 
 
 def test_a_character_that_moves_another_one_up_is_not_called_by_its_name() -> None:
@@ -190,7 +190,7 @@ def test_a_character_that_moves_another_one_up_is_not_called_by_its_name() -> No
         next(part for part in scene_of(at_rest(state, 0), 0).parts if "Priestess" in part.svg() and part.kind == MINE)
         for state in (before, after)
     )
-    assert differences(old, new).anew
+    assert differences(old, new).redrawn
 
 
 def test_at_an_empty_place_only_what_comes_to_lie_there_is_shown_where_the_plan_moves() -> None:

@@ -34,6 +34,6 @@ def kept_drawings_are_true(state: State) -> Iterator[str]:
         fresh = scene_of(state, viewer, language)
         # Some parts are drawn only when they are looked at.
         drawn = [(part.svg(), part.placed().svg) for part in fresh.parts]
-    for part, anew in zip(parts, drawn, strict=True):
-        if (part.svg(), part.placed().svg) != anew:
+    for part, redrawn in zip(parts, drawn, strict=True):
+        if (part.svg(), part.placed().svg) != redrawn:
             yield f"part {part.name} is drawn as in another position"

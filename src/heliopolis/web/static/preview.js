@@ -44,7 +44,7 @@
     shown = null;
     for (const each of all(".foreseen")) each.remove();
     for (const each of all(".foreseen-lit")) each.classList.remove("foreseen-lit");
-    for (const each of all(".foreseen-anew")) each.classList.remove("foreseen-anew");
+    for (const each of all(".foreseen-whole")) each.classList.remove("foreseen-whole");
   }
 
   // --- showing ----------------------------------------------------------------------------------------------
@@ -69,12 +69,12 @@
     for (const [name, value] of Object.entries({ x: x - 2, y: y - 2, width: width + 4, height: height + 4, rx: 6 })) line.setAttribute(name, value);
     layer(svg).append(line);
   }
-  function anew(part, drawn) {
+  function redrawn(part, drawn) {
     const fresh = document.importNode(read(drawn).firstElementChild, true);
     fresh.setAttribute("class", "foreseen");
     fresh.setAttribute("aria-hidden", "true");
     fresh.removeAttribute("aria-label");
-    part.classList.add("foreseen-anew");
+    part.classList.add("foreseen-whole");
     part.append(fresh);
   }
   // Pills lie above the page, so that their size does not depend on the board's; none covers another.
@@ -139,10 +139,10 @@
     clear();
     shown = found;
     const pills = board(), taken = [];
-    for (const { part, ghosts, figures, anew: whole } of found.boards) {
+    for (const { part, ghosts, figures, redrawn: whole } of found.boards) {
       const section = document.getElementById(`part-${part}`), svg = section && section.querySelector(":scope > svg");
       if (!seen(svg)) continue;
-      if (whole) anew(section, whole);
+      if (whole) redrawn(section, whole);
       for (const each of ghosts) ghost(svg, each);
       const to = svg.getScreenCTM();
       for (const { left, right, base, size, old, new: now, less } of figures) {

@@ -63,7 +63,7 @@ class Differences(NamedTuple):
     ghosts: list[str]
     """New or moved things as SVG, each where it will be, without names."""
     changes: list[Change]
-    anew: bool
+    redrawn: bool
     """Whether the whole board was laid out again: then only the second drawing itself can show it."""
 
 
@@ -268,7 +268,7 @@ class ForeseenBoard(TypedDict):
     part: str
     ghosts: list[str]
     figures: list[Figure]
-    anew: str
+    redrawn: str
     """The whole board as it would be, where everything on it would move."""
 
 
@@ -311,7 +311,7 @@ def shown_preview(view: VisitorView, path: str, screen: Screen) -> ShownPreview:
     routes = [looks.route(move.before, move.choice) for move in found.moves]
     total = after.scores()[seat].total
     return ShownPreview(
-        boards=[board for board in boards if board["ghosts"] or board["figures"] or board["anew"]],
+        boards=[board for board in boards if board["ghosts"] or board["figures"] or board["redrawn"]],
         pills=_pills(view, chips, boards),
         routes=[route for route in routes if route],
         seat=seat,
@@ -331,15 +331,15 @@ def _board(old: Part, new: Part, names: Sequence[str], pointed: str) -> Foreseen
     found = differences(old, new, names)
     # The strip of the player's goods is set again whenever a figure takes more room.
     shifted = new.kind == MEANS and bool(found.ghosts)
-    if found.anew or shifted or (old.width, old.height) != (new.width, new.height):
+    if found.redrawn or shifted or (old.width, old.height) != (new.width, new.height):
         # Nothing may slide away under the pointer: what one points at stays where it is, with what comes to lie there.
         stays = pointed and old.thing(pointed) is not None
         ghosts = filled(old, new, pointed, names) if stays else []
         return ForeseenBoard(
-            part=new.name, ghosts=ghosts, figures=[], anew="" if stays else new.nameless().svg(names=names)
+            part=new.name, ghosts=ghosts, figures=[], redrawn="" if stays else new.nameless().svg(names=names)
         )
     return ForeseenBoard(
-        part=new.name, ghosts=found.ghosts, figures=[_figure(change) for change in found.changes], anew=""
+        part=new.name, ghosts=found.ghosts, figures=[_figure(change) for change in found.changes], redrawn=""
     )
 
 
