@@ -30,7 +30,6 @@ from fluent.syntax.ast import (
 )
 
 from heliopolis.kernel.errors import HeliopolisError, Message, UnknownName
-from heliopolis.words.filling import Unusual, fill_in
 from heliopolis.words.sentences import SentenceForm, sentence_form
 
 ENGLISH: Final = "en"
@@ -239,10 +238,7 @@ class Texts:
     def _filled_in(self, key: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, Sequence[Exception]]:
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
-        try:
-            return fill_in(pattern, dict(args), _FUNCTIONS, self._bundle._plural_form), ()  # noqa: SLF001
-        except Unusual:
-            text, errors = self._bundle.format_pattern(pattern, dict(args))
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
         return str(text), errors
 
 
