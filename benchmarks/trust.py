@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from heliopolis.analysis.judging import Judge
-from heliopolis.analysis.turns import BOT
+from heliopolis.analysis.reviews import BOT
 from heliopolis.arena.executors import processes
 from heliopolis.bots import bot, resolve
 from heliopolis.bots.learned import FILE, POWERS, LearnedValue, Sharpness, learned_value, read_network

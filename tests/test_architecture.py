@@ -49,8 +49,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cli": COMMON
     | {"version", "games", "render", "bots", "simulation", "analysis", "arena", "tasks", "table", "teaching", "testing"}
     | {"web", "data", "static_site"},
-    # The front door, which gives errors their words and shows positions.
-    "": COMMON | {"version", "games", "render"},
+    # The front door, which gives errors their words, shows positions and looks back at games.
+    "": COMMON | {"version", "games", "render", "analysis"},
 }
 """Each part of the package, and the other parts it may import; what only types need counts too.
 

@@ -16,9 +16,10 @@ ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "heliopolis"
 PARSER = doctest.DocTestParser()
 EXPECTED = {
-    "__init__.py": ("playout", "read_journal"),
+    "__init__.py": ("playout", "read_journal", "review"),
     "analysis/hints.py": ("hint",),
-    "analysis/turns.py": ("analyse", "glance"),
+    "analysis/glances.py": ("glance", "ledger"),
+    "analysis/turns.py": ("review",),
     "arena/confidence.py": ("wilson",),
     "arena/contests.py": ("contest",),
     "arena/running.py": ("run",),

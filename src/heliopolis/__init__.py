@@ -8,7 +8,10 @@ Examples:
     'StartTile'
 """
 
+from __future__ import annotations
+
 import secrets
+from typing import TYPE_CHECKING
 
 from heliopolis.games import all_games, game
 from heliopolis.kernel.chance import CHANCE, Dice
@@ -31,6 +34,9 @@ from heliopolis.kernel.position import Decision, Position
 from heliopolis.kernel.results import Line, Result, Score
 from heliopolis.kernel.showing import show_with
 from heliopolis.version import __version__
+
+if TYPE_CHECKING:
+    from heliopolis.analysis.reviews import Plan, Review
 
 __all__ = [
     "CHANCE",
@@ -55,6 +61,7 @@ __all__ = [
     "game",
     "playout",
     "read_journal",
+    "review",
 ]
 
 
@@ -84,6 +91,29 @@ def read_journal(text: str) -> Journal:
         True
     """
     return _replayed(text, game)
+
+
+def review(journal: Journal, plan: Plan | None = None) -> Review:
+    """Look at every turn of a game by search: what it cost, its grade, and what was better.
+
+    The plan says who looks, for how long and with which seed: the same plan gives the same review again.
+
+    Examples:
+        >>> from heliopolis.analysis import Plan
+        >>> journal = heliopolis.Journal(heliopolis.game("helios"))
+        >>> while len(journal.plies) < 28:
+        ...     events = journal.play(journal.state.choices()[0])
+        >>> quick = Plan("search:2:width=1:states=10:root_width=1:root_states=20:learned=0", simulations=2)
+        >>> found = heliopolis.review(journal, quick)
+        >>> [(turn.turn, turn.seat, turn.grade) for turn in found.turns]
+        [(2, 0, 'best'), (3, 1, 'best'), (5, 0, 'blunder'), (6, 1, 'best')]
+        >>> found.accuracy(1)
+        1.0
+    """
+    # Searches are loaded when someone wants one, not before.
+    from heliopolis.analysis import review as look
+
+    return look(journal, plan)
 
 
 def _english(message: Message) -> str:

@@ -1,6 +1,6 @@
 """Games of sound players in which one of them was made to blunder at one turn, which is marked.
 
-Run as a program it makes such games, analyses each, and prints how often the marked turn was named first:
+Run as a program it makes such games, reviews each, and prints how often the marked turn was named first:
 ``python tests/analysis/blunders.py GAME [--games 20] [--seed 1] [--simulations 12]``.
 
 Sound players blunder too. Where another turn is named before the marked one, a much longer search with other luck has
@@ -14,9 +14,9 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from heliopolis.analysis import Plan, analyse
+from heliopolis.analysis import CostlyTurn, Plan, review
 from heliopolis.analysis.judging import Judge, at_a_glance
-from heliopolis.analysis.turns import Turn, spans_of
+from heliopolis.analysis.turns import spans_of
 from heliopolis.bots import bot
 from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import CHANCE, Dice
@@ -36,7 +36,7 @@ SIMULATIONS = 12
 LONG = 240
 """How long the search looks that says whether a turn is a blunder, and which of two is the costlier one."""
 OTHER_LUCK = 7_000_000
-"""Added to a seed: the search with the last word shares no luck with the analysis."""
+"""Added to a seed: the search with the last word shares no luck with the review."""
 
 
 class Blundered(NamedTuple):
@@ -92,7 +92,7 @@ def _is_open(state: State) -> bool:
     return state.seat() == state.turn_seat and OPEN <= outlook.chances[state.seat()] <= 1 - OPEN
 
 
-def named_rightly(made: Blundered, named: Sequence[Turn], seed: int) -> bool:
+def named_rightly(made: Blundered, named: Sequence[CostlyTurn], seed: int) -> bool:
     """Return whether the turn that was named first is the marked one, or costlier indeed."""
     if not named:
         return False
@@ -133,7 +133,7 @@ def worst_turn(state: State) -> tuple[list[Choice], float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="How often analyse names a blunder first.")
+    parser = argparse.ArgumentParser(description="How often a review names a blunder first.")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
@@ -145,7 +145,7 @@ def main() -> None:
     for seed in range(given.seed, given.seed + given.games):
         found = blundered(find_game(given.game), seed, given.players)
         begun = time.perf_counter()
-        named = analyse(found.journal, Plan(given.bot, given.simulations, worst=2)).turns
+        named = review(found.journal, Plan(given.bot, given.simulations, worst=2)).costly
         places = [place for place, turn in enumerate(named, 1) if (turn.turn, turn.seat) == (found.turn, found.seat)]
         right = named_rightly(found, named, seed)
         first += places == [1]

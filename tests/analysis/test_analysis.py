@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from analysis.blunders import SIMULATIONS, blundered, named_rightly, worst_turn
-from heliopolis.analysis import Plan, analyse, hint, read_analysis
+from heliopolis.analysis import Plan, Review, Turn, TurnOutlook, hint, ledger, read_review, review
 from heliopolis.analysis.drawing import chart, page, picture
-from heliopolis.analysis.judging import Judge, Run, RunReview
-from heliopolis.analysis.turns import RunSpan, _decision, advance, analysing, spans_of
+from heliopolis.analysis.glances import _ends, _value
+from heliopolis.analysis.grades import BLUNDER, MISTAKE, accuracy, grade
+from heliopolis.analysis.judging import Judge, Outlook, Run, RunReview, at_a_glance
+from heliopolis.analysis.turns import RunSpan, _decision, advance, reviewing, spans_of
 from heliopolis.analysis.words import better, head, on, played
 from heliopolis.bots.greedy import GreedyBot
 from heliopolis.games import all_games, game
@@ -68,7 +71,7 @@ def begun(name: str, plies: int, **options: int) -> Journal:
 @pytest.mark.parametrize("players", [2, 3])
 def test_chances_are_shares_of_one_victory_and_end_with_the_result(players: int) -> None:
     journal = played_out(players=players)
-    found = analyse(journal, QUICK)
+    found = review(journal, QUICK)
     for moment in found.moments:
         assert len(moment.outlook.chances) == len(moment.outlook.scores) == players
         assert sum(moment.outlook.chances) == pytest.approx(1)
@@ -82,26 +85,108 @@ def test_chances_are_shares_of_one_victory_and_end_with_the_result(players: int)
 
 def test_the_same_seed_finds_the_same_and_it_can_be_kept() -> None:
     journal = played_out(3)
-    found = analyse(journal, QUICK)
-    assert analyse(journal, QUICK) == found
-    assert read_analysis(json.loads(json.dumps(found.to_dict()))) == found
+    found = review(journal, QUICK)
+    assert review(journal, QUICK) == found
+    assert read_review(json.loads(json.dumps(found.to_dict()))) == found
 
 
-def test_the_worst_turn_comes_first_and_no_more_are_named_than_asked_for() -> None:
-    found = analyse(careless(5), QUICK)
-    costs = [turn.cost for turn in found.turns]
-    assert 0 < len(costs) <= QUICK.worst
+def test_the_worst_turn_comes_first_and_all_mistakes_are_named() -> None:
+    found = review(careless(5), QUICK._replace(worst=1))
+    costs = [turn.cost for turn in found.costly]
     assert costs == sorted(costs, reverse=True)
+    bad = [(turn.turn, turn.seat) for turn in found.turns if turn.grade in {MISTAKE, BLUNDER}]
+    assert 1 < len(bad) == len(found.costly)
+    assert {(turn.turn, turn.seat) for turn in found.costly} == set(bad)
     assert all(cost > 0 for cost in costs)
-    for turn in found.turns:
+    for turn in found.costly:
         assert turn.decision.played != turn.decision.better[0]
         assert turn.cost == turn.best - turn.played <= 1, "nobody loses more than there was"
         assert 0 <= turn.decision.cost <= turn.cost + 1e-9
 
 
+def test_every_turn_with_a_choice_has_a_grade_and_whoever_plays_well_is_accurate() -> None:
+    journal = careless(5)
+    found, spans = review(journal, QUICK), spans_of(journal)
+    assert [(turn.turn, turn.seat) for turn in found.turns] == list(
+        dict.fromkeys((span.turn, span.seat) for span in spans if any(span.open))
+    )
+    for turn in found.turns:
+        assert 0 <= turn.before <= 1
+        assert 0 <= turn.after <= 1
+    greedy = review(played_out(), QUICK)
+    for seat in range(2):
+        told, better = found.accuracy(seat), greedy.accuracy(seat)
+        assert told is not None
+        assert better is not None
+        assert 0 < told < better <= 1
+        parts = [part for part in found.accuracies(seat) if part is not None]
+        assert min(parts) <= told <= max(parts)
+
+
+def test_the_same_cost_has_the_same_grade_everywhere() -> None:
+    costs = [0.0, 0.009, 0.01, 0.049, 0.05, 0.099, 0.1, 0.199, 0.2, 1.0]
+    assert [grade(cost) for cost in costs] == [
+        name for name in ("best", "good", "inaccuracy", "mistake", "blunder") for _ in range(2)
+    ]
+
+
+def test_accuracy_is_halved_with_each_fifteen_in_a_hundred_that_a_turn_loses() -> None:
+    assert accuracy([]) is None
+    assert accuracy([0.0]) == 1
+    assert accuracy([0.15]) == pytest.approx(0.5)
+    assert accuracy([0.3, 0.0]) == pytest.approx(0.625)
+
+
+def told(*turns: Turn, chances: Sequence[float] = ()) -> Review:
+    """Return a review of these turns, and of the chances of the first of two seats."""
+    moments = [
+        TurnOutlook(place, place, place % 2, Outlook([chance, 1 - chance], [0.0, 0.0]))
+        for place, chance in enumerate(chances)
+    ]
+    return Review(QUICK, moments, [], learned=True, turns=list(turns), ledger=[])
+
+
+def test_the_best_turn_is_the_one_that_gained_most_without_losing_much() -> None:
+    modest, lucky, best = Turn(1, 0, 0, 0.4, 0.5, 0.0), Turn(2, 0, 9, 0.3, 0.7, 0.1), Turn(5, 0, 20, 0.5, 0.7, 0.01)
+    other = Turn(3, 1, 12, 0.1, 0.9, 0.0)
+    found = told(modest, lucky, other, best)
+    assert found.best_turn(0) == best
+    assert found.best_turn(1) == other
+    assert told(Turn(1, 0, 0, 0.5, 0.4, 0.0)).best_turn(0) is None
+
+
+def test_a_game_has_three_phases_of_as_many_turns() -> None:
+    found = told(
+        *[Turn(turn, 0, turn, 0.5, 0.5, 0.0 if turn < 4 else 0.15 if turn < 7 else 0.3) for turn in range(1, 10)]
+    )
+    assert found.accuracies(0) == [pytest.approx(1), pytest.approx(0.5), pytest.approx(0.25)]
+    assert found.accuracies(1) == [None, None, None]
+
+
+def test_the_turning_point_is_the_turn_after_which_most_had_changed() -> None:
+    point = told(chances=[0.5, 0.52, 0.3, 0.45]).turning_point()
+    assert point is not None
+    assert point.turn == 1
+    assert told(chances=[0.5, 0.52, 0.53]).turning_point() is None
+    assert told().turning_point() is None
+
+
+def test_a_review_of_an_older_version_is_read() -> None:
+    """It knew the costly turns only, and called them the turns."""
+    found = review(careless(5), QUICK)
+    kept = json.loads(json.dumps(found.to_dict()))
+    older = {"plan": kept["plan"], "moments": kept["moments"], "turns": kept["costly"]}
+    for turn in older["turns"]:
+        del turn["agreed"]
+    read = read_review(older)
+    assert read.costly == [turn._replace(agreed=False) for turn in found.costly]
+    assert (read.turns, read.ledger, read.learned) == ([], [], False)
+    assert read.accuracy(0) is None
+
+
 def test_progress_goes_from_nothing_to_all() -> None:
     parts: list[float] = []
-    analyse(played_out(), QUICK, parts.append)
+    review(played_out(), QUICK, parts.append)
     assert parts == sorted(parts)
     assert 0 < parts[0] < parts[-1] <= 1
 
@@ -155,7 +240,7 @@ def test_the_decision_is_the_one_after_which_most_was_lost() -> None:
 
 def test_only_a_bot_that_searches_can_look() -> None:
     with pytest.raises(BadOption, match="must be a bot that searches"):
-        analyse(played_out(), Plan(bot="greedy"))
+        review(played_out(), Plan(bot="greedy"))
 
 
 # Blunders --------------------------------------------------------------------------------------------------
@@ -179,7 +264,7 @@ def test_a_blunder_is_named_first(name: str) -> None:
     first = 0
     for seed in range(1, 21):
         made = blundered(game(name), seed)
-        named = analyse(made.journal, Plan(simulations=SIMULATIONS, worst=2)).turns
+        named = review(made.journal, Plan(simulations=SIMULATIONS, worst=2)).costly
         first += named_rightly(made, named, seed)
     assert first >= 16
 
@@ -198,7 +283,7 @@ def test_a_turn_that_stood_out_by_luck_is_not_named_for_it() -> None:
         other = next(choice.name for choice in span.state.choices() if choice.name != span.choices[0])
         return RunReview(whole, [other], 0.5, 0.5 - lost)
 
-    work = analysing(journal, plan)
+    work = reviewing(journal, plan)
     asked = advance(work, None)
     assert isinstance(asked, list)
     assert len(asked) == len(spans)
@@ -213,7 +298,101 @@ def test_a_turn_that_stood_out_by_luck_is_not_named_for_it() -> None:
     asked = advance(work, [review(run, {lucky: 0.05, bad: 0.3}) for run in asked])
     while isinstance(asked, list):
         asked = advance(work, [review(run, {}) for run in asked])
-    assert [(turn.turn, turn.seat) for turn in asked.turns] == [bad]
+    assert [(turn.turn, turn.seat) for turn in asked.costly] == [bad]
+
+
+def test_a_search_with_other_luck_has_the_last_word_on_what_was_better() -> None:
+    journal, plan = careless(5), QUICK._replace(worst=1)
+    work = reviewing(journal, plan)
+    asked, seeds = advance(work, None), set[int]()
+    while isinstance(asked, list) and not any(run.rather for run in asked):
+        seeds |= {run.seed for run in asked}
+        asked = advance(
+            work,
+            [
+                Judge(TOY, run.bot, run.simulations, run.seed).review(
+                    TOY.load(run.state, journal.components), run.choices
+                )
+                for run in asked
+            ],
+        )
+    assert isinstance(asked, list)
+    assert seeds.isdisjoint(run.seed for run in asked)
+    judged = [
+        Judge(TOY, run.bot, run.simulations, run.seed).review(
+            TOY.load(run.state, journal.components), run.choices, run.rather
+        )
+        for run in asked
+    ]
+    assert [review.better for review in judged] == [run.rather for run in asked]
+    # The first is not agreed with, the others are.
+    doubted = advance(
+        work, [each._replace(best=1.0, played=0.0 if place else 1.0) for place, each in enumerate(judged)]
+    )
+    assert isinstance(doubted, Review)
+    assert [turn.agreed for turn in doubted.costly] == [False] + [True] * (len(judged) - 1)
+
+
+# Luck and skill ----------------------------------------------------------------------------------------------
+
+
+def at_random(name: str, seed: int, players: int) -> Journal:
+    """Return a whole game at random."""
+    journal, dice = Journal(game(name), None, None, players=players), Dice(seed)
+    while journal.state.todo:
+        state = journal.state
+        weights = state.weights() if state.seat() == CHANCE else [1] * len(state.choices())
+        journal.play(state.choices()[dice.weighted(weights)])
+    return journal
+
+
+def adds_up(journal: Journal) -> None:
+    """Check that the ledger of a whole game goes from the first chances to the result, to the last bit."""
+    rows, result = ledger(journal), journal.state.result()
+    assert result is not None
+    assert [row.last for row in rows] == pytest.approx(result.shares)
+    assert sum(row.first for row in rows) == pytest.approx(1) or len(rows) == 1
+    for row in rows:
+        assert row.own + row.others + row.draws == row.last - row.first
+    # What one wins others lose, by any choice.
+    if len(rows) > 1:
+        assert sum(row.draws for row in rows) == pytest.approx(0, abs=1e-8)
+    else:
+        assert rows[0].others == 0
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_the_ledger_adds_up_exactly(name: str) -> None:
+    adds_up(at_random(name, 1, players=2))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("name", all_games())
+def test_the_ledger_adds_up_exactly_in_many_games(name: str, players: int) -> None:
+    if not any(option.name == "players" and players in option.values for option in game(name).options):
+        pytest.skip(f"{name} is not for {players}")
+    for seed in range(50):
+        adds_up(at_random(name, seed, players))
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_a_position_before_a_draw_is_worth_the_mean_of_what_comes_after_it(name: str) -> None:
+    """So no one is lucky on average."""
+    journal = at_random(name, 1, players=2)
+    drawn = [journal.at(ply.number - 1) for ply in journal.history() if ply.seat == CHANCE and ply.turn_seat != CHANCE]
+    state, ends = next((state, ends) for state in drawn if len(ends := _ends(state)) > 1)
+    assert sum(end.share for end in ends) == pytest.approx(1)
+    outlooks = [at_a_glance(end.state) for end in ends]
+    mean = sum(end.share * outlook.chances[0] for end, outlook in zip(ends, outlooks, strict=True) if outlook)
+    value = _value(state)
+    assert value is not None
+    assert value[0] == pytest.approx(mean)
+
+
+def test_where_nothing_was_learned_there_is_no_ledger() -> None:
+    assert ledger(played_out()) == []
+    assert review(careless(5), QUICK).ledger == []
 
 
 # Hints -----------------------------------------------------------------------------------------------------
@@ -260,16 +439,16 @@ def test_where_nobody_is_asked_there_is_no_hint() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_analysis_is_told_and_drawn(language: str) -> None:
     journal = careless(5)
-    found, voice = analyse(journal, QUICK), voice_of(TOY, language)
+    found, voice = review(journal, QUICK), voice_of(TOY, language)
     names = ["Ann & Co", "<Bob>"]
-    for turn in found.turns:
+    for turn in found.costly:
         state = journal.at(turn.decision.ply)
         told = [head(turn, voice, names), played(turn, state, voice), better(turn, state, voice, names)]
         assert all(told)
         assert names[turn.seat] in told[0]
     drawn = ET.fromstring(picture(found, names, voice))
     assert len(drawn.findall(".//{*}polyline")) == 2
-    assert ET.fromstring(chart(found.moments, found.turns, names, voice, lambda ply: f"/replay?ply={ply}&x")).findall(
+    assert ET.fromstring(chart(found.moments, found.costly, names, voice, lambda ply: f"/replay?ply={ply}&x")).findall(
         "a"
     )
     assert "&lt;Bob&gt;" in page(found, journal, names, voice)

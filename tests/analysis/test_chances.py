@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from heliopolis.analysis import Plan, analyse, glance, hint, read_analysis
+from heliopolis.analysis import Plan, Review, glance, hint, read_review, review
 from heliopolis.analysis.judging import Judge, Outlook, at_a_glance
-from heliopolis.analysis.turns import Analysis
 from heliopolis.analysis.words import about, chances, percent, source
 from heliopolis.bots.learned import Sharpness, learned_value
 from heliopolis.games import all_games, game
@@ -123,17 +122,18 @@ def test_for_other_component_values_the_forecast_is_told_and_it_is_said_so(other
     assert not found.to_dict()["learned"]
     assert found.outlook.chances == hint(journal.state, FORECAST).outlook.chances
     assert sum(found.outlook.chances) == pytest.approx(1)
-    analysis = analyse(journal, Plan(NARROW, 2, worst=1))
-    assert not analysis.learned
-    assert "Chances haven’t been learned" in about(analysis, journal.players, voice_of(journal.game, "en"))
+    looked = review(journal, Plan(NARROW, 2, worst=1))
+    assert not looked.learned
+    assert looked.ledger == []
+    assert "Chances haven’t been learned" in about(looked, journal.players, voice_of(journal.game, "en"))
 
 
 def test_an_analysis_says_where_its_chances_are_from_and_older_ones_knew_the_forecast_only() -> None:
-    found = Analysis(Plan(), [], [], learned=True)
+    found = Review(Plan(), [], [], learned=True, turns=[], ledger=[])
     kept = json.loads(json.dumps(found.to_dict()))
-    assert read_analysis(kept) == found
+    assert read_review(kept) == found
     del kept["learned"]
-    assert not read_analysis(kept).learned
+    assert not read_review(kept).learned
 
 
 # How they are shown -----------------------------------------------------------------------------------------

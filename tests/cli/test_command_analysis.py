@@ -1,4 +1,4 @@
-"""`heliopolis hint` and `heliopolis analyse`: text, data and pictures, in both languages."""
+"""`heliopolis hint` and `heliopolis review`: text, data and pictures, in both languages."""
 
 from __future__ import annotations
 
@@ -77,27 +77,28 @@ def test_what_cannot_be_hinted_is_told_in_one_line(
 @pytest.mark.sample
 def test_an_analysis_is_a_chart_and_a_list(command: Command, file: Path, tmp_path: Path) -> None:
     chart, page = tmp_path / "chart.svg", tmp_path / "page.html"
-    shown = command("analyse", file, *QUICK, "--worst", 1, "--out", chart)
+    shown = command("review", file, *QUICK, "--worst", 1, "--out", chart)
     assert shown.exit_code == 0, shown.output
     assert "Chance of winning" in shown.stdout
     assert "● Ann" in shown.stdout
     assert "Better:" in shown.stdout
     assert chart.read_text(encoding="utf-8").startswith("<svg")
-    french = command("analyse", file, *QUICK, "--worst", 1, "--out", page, "--lang", "fr")
+    french = command("review", file, *QUICK, "--worst", 1, "--out", page, "--lang", "fr")
     assert "Chances de gagner" in french.stdout
     assert '<html lang="fr">' in page.read_text(encoding="utf-8")
 
 
 @pytest.mark.sample
 def test_an_analysis_as_data(command: Command, file: Path, played: Journal) -> None:
-    told = json.loads(command("analyse", file, *QUICK, "--worst", 1, "--json").stdout)
-    assert len(told["turns"]) <= 1
+    told = json.loads(command("review", file, *QUICK, "--worst", 1, "--json").stdout)
+    turns = [(turn["turn"], turn["seat"]) for turn in told["turns"]]
+    assert {(turn["turn"], turn["seat"]) for turn in told["costly"]} <= set(turns)
     assert len(told["players"]) == 2
     assert [moment["ply"] for moment in told["moments"]] == sorted(moment["ply"] for moment in told["moments"])
     assert all(0 <= moment["ply"] < len(played.plies) for moment in told["moments"])
 
 
 def test_a_picture_has_a_known_form(command: Command, file: Path, tmp_path: Path) -> None:
-    shown = command("analyse", file, "--out", tmp_path / "chart.txt", "--lang", "fr")
+    shown = command("review", file, "--out", tmp_path / "chart.txt", "--lang", "fr")
     assert shown.exit_code == 2
     assert "doit finir par .svg ou .html" in shown.stderr

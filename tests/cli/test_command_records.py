@@ -85,7 +85,7 @@ def test_a_journal_of_older_rules_for_programs(command: Command) -> None:
     assert found["closing"].startswith("-- 181 plies, over 130 77")
 
 
-@pytest.mark.parametrize("words", [("analyse",), ("hint",), ("play", "helios", "--load")])
+@pytest.mark.parametrize("words", [("review",), ("hint",), ("play", "helios", "--load")])
 def test_a_journal_of_older_rules_is_only_looked_through(command: Command, words: tuple[str, ...]) -> None:
     refused = command(*words, OLDER)
     assert refused.exit_code == 2

@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from heliopolis.analysis.turns import Analysis, Turn, TurnOutlook
+from heliopolis.analysis.reviews import CostlyTurn, Review, TurnOutlook
 from heliopolis.analysis.words import about, better, chances, head, percent, played
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.render.charts import LINES, STYLE, Point, Series, chart_file, lines
@@ -21,7 +21,7 @@ TICKS: Final = 9
 
 def chart(
     moments: Sequence[TurnOutlook],
-    turns: Sequence[Turn],
+    turns: Sequence[CostlyTurn],
     names: Sequence[str],
     voice: Voice,
     address: Callable[[int], str] | None = None,
@@ -39,28 +39,28 @@ def chart(
     )
 
 
-def picture(analysis: Analysis, names: Sequence[str], voice: Voice) -> str:
+def picture(review: Review, names: Sequence[str], voice: Voice) -> str:
     """Return the drawing as a file."""
-    drawn = _body(analysis.moments, analysis.turns, names, voice, None)
+    drawn = _body(review.moments, review.costly, names, voice, None)
     return chart_file(drawn, LINES.width, LINES.height, chances(names, voice))
 
 
-def page(analysis: Analysis, journal: Journal, names: Sequence[str], voice: Voice) -> str:
+def page(review: Review, journal: Journal, names: Sequence[str], voice: Voice) -> str:
     """Return drawing and list as one page that needs nothing else."""
     title = escape(f"{voice.name('game')} · {chances(names, voice)}")
     items = "".join(
         f"<li><b>{escape(head(turn, voice, names))}</b><br>{escape(played(turn, state, voice))}<br>"
         f"{escape(better(turn, state, voice, names))}</li>"
-        for turn, state in ((turn, journal.at(turn.decision.ply)) for turn in analysis.turns)
+        for turn, state in ((turn, journal.at(turn.decision.ply)) for turn in review.costly)
     )
     told = f"<ol>{items}</ol>" if items else f"<p>{escape(voice.say('analysis-none'))}</p>"
     return (
         f'<!doctype html>\n<html lang="{voice.language}"><head><meta charset="utf-8"><title>{title}</title>'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<style>{STYLE.page_sheet()}{_PAGE}</style></head><body><h1>{title}</h1>"
-        f"{chart(analysis.moments, analysis.turns, names, voice)}"
+        f"{chart(review.moments, review.costly, names, voice)}"
         f"<h2>{escape(voice.say('analysis-costliest'))}</h2>{told}"
-        f"<p>{escape(about(analysis, names, voice))}</p></body></html>\n"
+        f"<p>{escape(about(review, names, voice))}</p></body></html>\n"
     )
 
 
@@ -73,7 +73,7 @@ svg.chart{width:100%;height:auto;max-width:720px;background:var(--board)}li{marg
 
 def _body(
     moments: Sequence[TurnOutlook],
-    turns: Sequence[Turn],
+    turns: Sequence[CostlyTurn],
     names: Sequence[str],
     voice: Voice,
     address: Callable[[int], str] | None,
@@ -87,7 +87,7 @@ def _body(
     )
 
 
-def _point(moments: Sequence[TurnOutlook], turn: Turn, title: str, address: Callable[[int], str] | None) -> Point:
+def _point(moments: Sequence[TurnOutlook], turn: CostlyTurn, title: str, address: Callable[[int], str] | None) -> Point:
     """Return a costly turn, where its player's chance was before it."""
     place = max((each for each, moment in enumerate(moments) if moment.ply <= turn.ply), default=0)
     return Point(turn.seat, place, title, "" if address is None else address(turn.decision.ply))

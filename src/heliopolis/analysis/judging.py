@@ -11,6 +11,7 @@ chances have proved to be (``LearnedValue.calibrated``).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from heliopolis import bots
@@ -49,10 +50,15 @@ class Run(NamedTuple):
     bot: str
     simulations: int
     seed: int
+    rather: list[str] | None = None
+    """The choices to compare with, if they are known: then no search looks for better ones."""
 
 
 class RunReview(NamedTuple):
-    """The answer: the outlook before the run, the choices the search prefers, and the chance after either."""
+    """The answer: the outlook before the run, the better choices, and the chance after either.
+
+    Where the better choices were known, nothing was searched for, and the outlook is that after the run.
+    """
 
     outlook: Outlook
     better: list[str]
@@ -116,16 +122,18 @@ class Judge:
             after = state.copy()
             Dice(self._seed + draw).settle(after)
             found.append(self.outlook(after, each))
-        return Outlook(_mean([one.chances for one in found]), _mean([one.scores for one in found]))
+        return mean(found, [1.0 / DRAWS] * DRAWS)
 
-    def review(self, state: State, choices: list[str]) -> RunReview:
+    def review(self, state: State, choices: list[str], rather: list[str] | None = None) -> RunReview:
         """Return what the run of these choices cost anyone who made it."""
-        seat = state.seat()
-        end = state.copy()
-        for name in choices:
-            end.play(end.choice(name))
-        outlook, better, best_end = self._best(state)
-        played = self.outlook(end).chances[seat]
+        seat, end = state.seat(), _after(state, choices)
+        if rather is None:
+            outlook, better, best_end = self._best(state)
+            after = self.outlook(end)
+        else:
+            better, best_end = rather, _after(state, rather)
+            outlook = after = self.outlook(end)
+        played = after.chances[seat]
         best = played if best_end == end else self.outlook(best_end).chances[seat]
         return RunReview(outlook, better, best, played)
 
@@ -150,7 +158,7 @@ class Judge:
 
 def review_run(run: Run, state: State) -> RunReview:
     """Return the review of a run, which begins at that state."""
-    return Judge(state.game, run.bot, run.simulations, run.seed).review(state, run.choices)
+    return Judge(state.game, run.bot, run.simulations, run.seed).review(state, run.choices, run.rather)
 
 
 def victories(root: Node) -> float:
@@ -179,5 +187,17 @@ def ended(state: State) -> Outlook:
     return Outlook(result.shares, [float(total) for total in result.totals])
 
 
-def _mean(lists: list[list[float]]) -> list[float]:
-    return [total(each) / len(lists) for each in zip(*lists, strict=True)]
+def mean(outlooks: Sequence[Outlook], shares: Sequence[float]) -> Outlook:
+    """Return the mean of outlooks of which each has a share; the shares come to 1."""
+    chances, scores = (
+        [total([share * each for share, each in zip(shares, one, strict=True)]) for one in zip(*lists, strict=True)]
+        for lists in ([outlook.chances for outlook in outlooks], [outlook.scores for outlook in outlooks])
+    )
+    return Outlook(chances, scores)
+
+
+def _after(state: State, choices: Sequence[str]) -> State:
+    end = state.copy()
+    for name in choices:
+        end.play(end.choice(name))
+    return end

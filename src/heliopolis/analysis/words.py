@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from heliopolis.analysis.hints import Advice
-from heliopolis.analysis.turns import Analysis, Turn
+from heliopolis.analysis.reviews import CostlyTurn, Review
 from heliopolis.kernel.game import State
 from heliopolis.words.voice import Voice, bot_called
 
@@ -45,30 +45,30 @@ def on(advice: Advice, seat: int, state: State, voice: Voice, players: Sequence[
     return voice.say("analysis-then", line=" · ".join(then)) if then else ""
 
 
-def head(turn: Turn, voice: Voice, players: Sequence[str]) -> str:
+def head(turn: CostlyTurn, voice: Voice, players: Sequence[str]) -> str:
     """Return which turn it was, whose, and what it cost."""
     return voice.say("analysis-turn", turn=turn.turn, player=players[turn.seat], cost=cost(turn, voice, players))
 
 
-def cost(turn: Turn, voice: Voice, players: Sequence[str]) -> str:
+def cost(turn: CostlyTurn, voice: Voice, players: Sequence[str]) -> str:
     """Return the chance that was left, and the one there was."""
     best, left = percent(turn.best, voice), percent(turn.played, voice)
     return voice.say("analysis-cost", best=best, played=left, players=len(players))
 
 
-def played(turn: Turn, state: State, voice: Voice) -> str:
+def played(turn: CostlyTurn, state: State, voice: Voice) -> str:
     """Return the decision that mattered."""
     return voice.say("analysis-played", choice=voice.on_board(state.choice(turn.decision.played), state))
 
 
-def better(turn: Turn, state: State, voice: Voice, players: Sequence[str]) -> str:
+def better(turn: CostlyTurn, state: State, voice: Voice, players: Sequence[str]) -> str:
     """Return what was better there, to the end of the run."""
     choices = [(turn.seat, name) for name in turn.decision.better]
     return voice.say("analysis-better", line=" · ".join(line(choices, state, voice, players)))
 
 
-def about(analysis: Analysis, players: Sequence[str], voice: Voice) -> str:
+def about(review: Review, players: Sequence[str], voice: Voice) -> str:
     """Say by which means the game was looked at, and where the chances come from."""
-    bot = bot_called(analysis.plan.bot, voice.texts)
-    told = voice.say("analysis-about", simulations=analysis.plan.simulations, bot=bot)
-    return f"{told} {source(players, voice, learned=analysis.learned)}"
+    bot = bot_called(review.plan.bot, voice.texts)
+    told = voice.say("analysis-about", simulations=review.plan.simulations, bot=bot)
+    return f"{told} {source(players, voice, learned=review.learned)}"

@@ -8,7 +8,6 @@ import typer
 
 from heliopolis.cli.commands import (
     admin,
-    analyse,
     arena,
     backups,
     balance,
@@ -21,6 +20,7 @@ from heliopolis.cli.commands import (
     puzzles,
     reference,
     replay_commands,
+    review,
     serve,
     simulate,
     static,
@@ -51,7 +51,7 @@ app.command("balance")(balance.run)
 app.command("replay")(replay_commands.replay)
 app.command("draw")(replay_commands.draw)
 app.command("hint")(hint.run)
-app.command("analyse")(analyse.run)
+app.command("review")(review.run)
 app.add_typer(puzzles.app, name="puzzles")
 app.command("verify")(verify.run)
 app.command("rules")(reference.rules)
@@ -74,7 +74,7 @@ def about(
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """Play, simulate, analyse and draw board games."""
+    """Play, simulate, review and draw board games."""
 
 
 def main() -> None:

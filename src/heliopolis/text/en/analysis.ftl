@@ -40,8 +40,8 @@ cli-hint-about = { $simulations ->
     [one] One simulation
    *[other] { $simulations } simulations
 } by { $bot }, seed { $seed }.
-cli-analyse-looking = analysing
-cli-analyse-ply = Ply { $ply }
+cli-review-looking = analysing
+cli-review-ply = Ply { $ply }
 
 ## The pages
 

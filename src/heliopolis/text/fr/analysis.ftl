@@ -40,8 +40,8 @@ cli-hint-about = { $simulations ->
     [one] Une simulation
    *[other] { $simulations } simulations
 } par { $bot }, graine { $seed }.
-cli-analyse-looking = examen de la partie
-cli-analyse-ply = Choix { $ply }
+cli-review-looking = examen de la partie
+cli-review-ply = Choix { $ply }
 
 ## Les pages
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 
-from heliopolis.analysis import Analysis, Plan, analysing, glance, read_analysis
+from heliopolis.analysis import Plan, Review, glance, read_review, reviewing
 from heliopolis.analysis.drawing import chart
 from heliopolis.analysis.judging import RunReview
 from heliopolis.analysis.turns import Work, advance, done
@@ -45,7 +45,7 @@ _log: Final = logging.getLogger(__name__)
 class AnalysisStatus(NamedTuple):
     """Where the analysis of a game stands: found, running (so much of it is done), broken off, or not begun."""
 
-    found: Analysis | None = None
+    found: Review | None = None
     part: float | None = None
     failed: bool = False
 
@@ -91,7 +91,7 @@ class Analyses:
 
     async def _look(self, name: str, journal: Journal, components: str, visitor: str) -> None:
         try:
-            found = await self._work(name, analysing(journal, PLAN), journal.game.name, components, visitor)
+            found = await self._work(name, reviewing(journal, PLAN), journal.game.name, components, visitor)
             await run_in_threadpool(self._keep, name, journal, found)
         except (HeliopolisError, RuntimeError, OSError):
             _log.exception("the analysis of %s broke off", name)
@@ -102,7 +102,7 @@ class Analyses:
             if not self._visitors[visitor]:
                 del self._visitors[visitor]
 
-    async def _work(self, name: str, work: Work, game: str, components: str, visitor: str) -> Analysis:
+    async def _work(self, name: str, work: Work, game: str, components: str, visitor: str) -> Review:
         # Taking a game apart takes a while, so it is done aside.
         found = await self._line.ask(visitor, partial(run_in_threadpool, advance, work, None))
         stage = 0
@@ -116,15 +116,15 @@ class Analyses:
             stage += 1
         return found
 
-    def _kept(self, name: str, journal: Journal) -> Analysis | None:
+    def _kept(self, name: str, journal: Journal) -> Review | None:
         path = self._folder / f"{name}.json"
         if not path.is_file():
             return None
         kept = json.loads(path.read_text(encoding="utf-8"))
         # What was found of other plies or by other rules is not about this game.
-        return read_analysis(kept["analysis"]) if kept["of"] == _of(journal) else None
+        return read_review(kept["analysis"]) if kept["of"] == _of(journal) else None
 
-    def _keep(self, name: str, journal: Journal, found: Analysis) -> None:
+    def _keep(self, name: str, journal: Journal, found: Review) -> None:
         self._folder.mkdir(parents=True, exist_ok=True)
         path = self._folder / f"{name}.json"
         part = path.with_suffix(".part")
@@ -158,7 +158,7 @@ def panel(status: AnalysisStatus, timeline: Timeline, preferences: Preferences) 
         names=timeline.names,
         start=timeline.address("analysis"),
         chances=chances(timeline.names, told),
-        chart=chart(moments, found.turns, timeline.names, told, address)
+        chart=chart(moments, found.costly, timeline.names, told, address)
         if found
         else chart(moments, [], timeline.names, told)
         if moments
@@ -172,7 +172,7 @@ def panel(status: AnalysisStatus, timeline: Timeline, preferences: Preferences) 
                 better(turn, state, told, timeline.names),
                 address(turn.decision.ply),
             )
-            for turn in (found.turns if found else [])
+            for turn in (found.costly if found else [])
             for state in [timeline.at(turn.decision.ply + before)]
         ],
     )

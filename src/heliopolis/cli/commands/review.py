@@ -12,9 +12,9 @@ from rich.padding import Padding
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from heliopolis.analysis import Analysis, Plan, analyse
+from heliopolis.analysis import Plan, Review, review
 from heliopolis.analysis.drawing import page, picture
-from heliopolis.analysis.turns import BOT, SIMULATIONS, WORST
+from heliopolis.analysis.reviews import BOT, SIMULATIONS, WORST
 from heliopolis.analysis.words import about, better, chances, head, percent, played
 from heliopolis.cli.arguments import Bot, ComponentsFolder, JournalFile, Json, Lang, Seed, Simulations
 from heliopolis.cli.errors import polite
@@ -62,10 +62,10 @@ def run(
         _print(plain_console(), found, journal, voice, players)
 
 
-def _look(journal: Journal, plan: Plan, voice: Voice) -> Analysis:
+def _look(journal: Journal, plan: Plan, voice: Voice) -> Review:
     errors = Console(stderr=True)
     with Progress(
-        TextColumn(voice.say("cli-analyse-looking")),
+        TextColumn(voice.say("cli-review-looking")),
         BarColumn(),
         TaskProgressColumn(),
         TimeRemainingColumn(),
@@ -74,10 +74,10 @@ def _look(journal: Journal, plan: Plan, voice: Voice) -> Analysis:
         disable=not errors.is_terminal,
     ) as progress:
         bar = progress.add_task("", total=1.0)
-        return analyse(journal, plan, lambda part: progress.update(bar, completed=part))
+        return review(journal, plan, lambda part: progress.update(bar, completed=part))
 
 
-def _print(console: Console, found: Analysis, journal: Journal, voice: Voice, players: list[str]) -> None:
+def _print(console: Console, found: Review, journal: Journal, voice: Voice, players: list[str]) -> None:
     say = voice.say
     if not found.moments:
         console.print(say("analysis-nothing"))
@@ -86,19 +86,19 @@ def _print(console: Console, found: Analysis, journal: Journal, voice: Voice, pl
     for row in plotted(found, players, voice, console.width):
         console.print(row, soft_wrap=True)
     console.print()
-    console.print(Text(say("analysis-costliest") if found.turns else say("analysis-none"), "bold"))
-    for place, turn in enumerate(found.turns, 1):
+    console.print(Text(say("analysis-costliest") if found.costly else say("analysis-none"), "bold"))
+    for place, turn in enumerate(found.costly, 1):
         state = journal.at(turn.decision.ply)
         console.print(Text(f"{place}  {head(turn, voice, players)}", SEAT_COLOURS[turn.seat % len(SEAT_COLOURS)]))
         for told in (
-            f"{played(turn, state, voice)}  ({say('cli-analyse-ply', ply=turn.decision.ply)})",
+            f"{played(turn, state, voice)}  ({say('cli-review-ply', ply=turn.decision.ply)})",
             better(turn, state, voice, players),
         ):
             console.print(Padding(Text(told), (0, 0, 0, 3), expand=False))
     console.print(Text(about(found, players, voice), "dim"))
 
 
-def plotted(found: Analysis, players: list[str], voice: Voice, width: int) -> list[Text]:
+def plotted(found: Review, players: list[str], voice: Voice, width: int) -> list[Text]:
     """Return the chart in letters: a mark for each player at each turn, and below it the turns."""
     moments = found.moments
     columns = max(2, min(width - AXIS - 2, 2 * len(moments)))
