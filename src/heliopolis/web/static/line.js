@@ -3,7 +3,7 @@
 const Line = (() => {
   const lost = document.getElementById("lost");
   const GONE = 4404, DOUBLE = 500, SETTLED = 300;
-  let socket = null, patience = 250, kept = null, sent = "";
+  let socket = null, patience = 250, kept = null, sent = "", left = "";
   function connect(mark = root().dataset.mark) {
     const line = socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${root().dataset.live}?mark=${mark}&screen=${Canvas.name()}`);
     inSight(line);
@@ -36,6 +36,7 @@ const Line = (() => {
   const LOST = [502, 503, 504];
   async function send(post) {
     const reply = await fetch(post.action, { method: "POST", body: post.body, headers: { "x-quiet": "1" } }).catch(() => null);
+    if (!reply || !reply.ok) left = "";
     if (!reply || LOST.includes(reply.status)) return false;
     if (!reply.ok) {
       Bubble.refuse(await reply.text());
@@ -106,6 +107,10 @@ const Line = (() => {
     if (!form.matches("[data-quiet]") || !root()) return;
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, event.submitter));
+    // Nothing more can be done at a position that a choice of this page leaves: the server would refuse it.
+    const version = body.get("version");
+    if (version && version === left) return;
+    if (body.has("choice")) left = version;
     // The second click of a double click means the same as the first.
     const same = `${form.action} ${body}`;
     if (same === sent || !(await meant(event.submitter))) return;
