@@ -55,6 +55,7 @@ def chromium(playwright: Playwright, launched: list[Browser]) -> Browser:
         path = find()
         assert path is not None, NONE
         launched.append(playwright.chromium.launch(executable_path=path, args=FLAGS))
+        launched[-1].on("context", lambda context: context.set_default_timeout(PATIENCE))
     return launched[-1]
 
 
@@ -115,7 +116,6 @@ class Doors:
             has_touch=touch,
             reduced_motion="reduce",
         )
-        context.set_default_timeout(PATIENCE)
         if digest:
             # The card of the player's turn would lie over what a test is about.
             context.add_cookies([{"name": "digest", "value": digest, "url": self.base}])

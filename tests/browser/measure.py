@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.chromium import find
 from browser.conftest import FLAGS
+from browser.playing import DRAWN
 from browser.positions import CHOOSING, HINT, STATES, THINKING, WAITING, Position, StillServer, positions
 from heliopolis.words.texts import LANGUAGES
 
@@ -34,19 +35,14 @@ MOVED: Final = 1.5
 MOST_PICTURES: Final = 60
 SETTLED: Final = """async () => {
     await document.fonts.ready;
-    const served = location.protocol.startsWith("http");
-    const screen = () => served && typeof Canvas !== "undefined" && Canvas.name();
-    const table = document.getElementById("table"), layout = document.getElementById("layout");
-    const drawn = () => !table || !screen() || table.dataset.screen === screen();
-    const placed = () => !layout || (layout.sheet && layout.sheet.href === layout.href);
-    const now = () => document.documentElement.innerHTML;
+    const drawn = DRAWN, now = () => document.documentElement.innerHTML;
     let before = "";
-    for (let tries = 0; tries < 400 && !(drawn() && placed() && before === now()); tries++) {
+    for (let tries = 0; tries < 400 && !(drawn() && before === now()); tries++) {
         before = now();
         await new Promise(done => setTimeout(done, 60));
         await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     }
-}"""
+}""".replace("DRAWN", DRAWN)
 """Resolves when the boards are drawn for this screen and nothing changes any more."""
 FRAME: Final = """boxes => {
     for (const [left, top, right, bottom] of boxes) {

@@ -14,6 +14,15 @@ MOST = 900
 OVER = '.controls a[href$="/end"]'
 MINE = "#table[data-mine]"
 ASKED = "#table[data-asked]"
+END = "#do-end-turn:not([data-choice])"
+"""End turn, once the turn is complete; before that it may be an answer, of which the next position knows nothing."""
+DRAWN = """() => {
+    const table = document.getElementById("table"), layout = document.getElementById("layout");
+    const screen = location.protocol.startsWith("http") && typeof Canvas !== "undefined" && Canvas.name();
+    return (!table || !screen || table.dataset.screen === screen)
+        && (!layout || Boolean(layout.sheet && layout.sheet.href === layout.href));
+}"""
+"""Whether the boards are drawn for this screen, and have their places on it."""
 
 
 def sit_down(visit: Visit, game: str, sitters: list[str], options: dict[str, str] | None = None) -> Page:
@@ -28,10 +37,20 @@ def sit_down(visit: Visit, game: str, sitters: list[str], options: dict[str, str
         else:
             page.locator(f'input[name="option-{name}"][value="{value}"]').check()
     page.locator("button[name=start]").click()
-    page.locator("#table").wait_for(state="attached")
-    # Until the styles and scripts are there, letters have other sizes and clicks are lost.
-    page.wait_for_load_state()
+    ready(page)
     return page
+
+
+def ready(page: Page) -> None:
+    """Wait until a page shows a table that one can play at.
+
+    Until its styles and scripts are there, letters have other sizes and clicks are lost; then the boards are drawn once
+    more, for this screen.
+    """
+    page.locator("#table").wait_for(state="attached")
+    page.wait_for_load_state()
+    if page.locator("html.scripted").count():
+        page.wait_for_function(DRAWN)
 
 
 def come(visit: Visit, host: Page, name: str) -> Page:
@@ -39,8 +58,11 @@ def come(visit: Visit, host: Page, name: str) -> Page:
     page = visit.open(host.locator("#invite-link").input_value().removeprefix(visit.base))
     page.locator("#join-name").fill(name)
     page.locator(".take-seat button").click()
-    page.locator("#table").wait_for(state="attached")
-    page.wait_for_load_state()
+    ready(page)
+    if page.locator("#prompt").count():
+        # The host's page is loaded again by itself.
+        host.locator("#prompt").wait_for(state="attached")
+        ready(host)
     return page
 
 
@@ -76,6 +98,7 @@ def sit_down_by_keys(visit: Visit, game: str, options: list[str]) -> Page:
         page.keyboard.press("ArrowRight")
     tab_to(page, "button[name=start]")
     page.keyboard.press("Enter")
+    ready(page)
     tab_to(page, "#menu > summary")
     page.keyboard.press("Enter")
     tab_to(page, "#menu select[name=pace]")
@@ -86,6 +109,27 @@ def sit_down_by_keys(visit: Visit, game: str, options: list[str]) -> Page:
     page.keyboard.press("Escape")
     expect(page.locator("#menu[open]")).to_have_count(0)
     return page
+
+
+def take(page: Page, choice: str) -> None:
+    """Choose by the row of a choice, by finger on a phone, and wait until the table has gone on."""
+    before, row = version(page), page.locator(f'#choices button[data-choice="{choice}"]').first
+    row.wait_for(state="attached")
+    if page.locator("#table.form-phone").count():
+        tap(page, row)
+    else:
+        row.click()
+    passed(page, before)
+
+
+def tap(page: Page, row: Locator) -> None:
+    """Choose a row by finger: the list may be folded, and the first tap may only show what would be."""
+    if not row.is_visible():
+        page.locator(".grip").tap()
+    at_once = row.get_attribute("data-at-once") is not None
+    row.tap()
+    if not at_once:
+        page.locator("#commit").tap()
 
 
 def version(page: Page) -> int:
@@ -164,22 +208,17 @@ class Tapper(Clicker):
     def choose(self) -> None:
         name = self.pick().get_attribute("data-choice")
         place = self.page.locator(f'svg [data-choice="{name}"]')
-        at_once = self.page.locator(f'#choices button[data-choice="{name}"][data-at-once]').count()
-        if place.count() and self.dice.random() < 0.5:
-            tab = place.evaluate("each => each.closest('.part').dataset.in")
-            if not place.is_visible():
-                self.page.locator(f'.tabs a[data-tab="{tab}"]').tap()
-            place.tap()
-        else:
-            row = self.page.locator(f'#choices button[data-choice="{name}"]')
-            if not row.is_visible():
-                self.page.locator(".grip").tap()
-            row.tap()
-        if at_once:
+        row = self.page.locator(f'#choices button[data-choice="{name}"]')
+        if not place.count() or self.dice.random() >= 0.5:
+            tap(self.page, row)
             return
-        # The first tap only shows what would be.
-        expect(self.page.locator("#commit")).to_be_enabled()
-        self.page.locator("#commit").tap()
+        tab = place.evaluate("each => each.closest('.part').dataset.in")
+        if not place.is_visible():
+            self.page.locator(f'.tabs a[data-tab="{tab}"]').tap()
+        at_once = row.get_attribute("data-at-once") is not None
+        place.tap()
+        if not at_once:
+            self.page.locator("#commit").tap()
 
     def end_turn(self) -> None:
         self.page.locator("#do-end-turn").tap()

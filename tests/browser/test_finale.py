@@ -9,7 +9,6 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from web.test_finale import played
 
 from browser.access import findings
-from browser.conftest import PATIENCE
 from browser.measure import SIZES, Size, measure
 from browser.positions import StillServer, tail, whole_game
 from heliopolis.words.texts import LANGUAGES
@@ -86,12 +85,12 @@ def test_points_count_up_and_a_click_shows_all_at_once(chromium: Browser, ends: 
     total = page.locator(".source-bars .total").first
     whole = total.evaluate("each => each.dataset.steps.split(' ').reduce((sum, each) => sum + Number(each), 0)")
     page.locator(".podium").click()
-    page.locator("main.shown").wait_for(state="attached", timeout=PATIENCE)
+    page.locator("main.shown").wait_for(state="attached")
     expect(total).to_have_text(str(whole))
     seen(page)
     # Who comes back has seen it.
     page.reload()
-    page.locator("main.shown").wait_for(state="attached", timeout=PATIENCE)
+    page.locator("main.shown").wait_for(state="attached")
     context.close()
 
 

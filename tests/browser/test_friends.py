@@ -10,7 +10,7 @@ from web.serving import Server
 from web.test_served import Client
 
 from browser.conftest import Doors, Visit
-from browser.playing import MINE, OVER, Clicker, come, sit_down, version
+from browser.playing import MINE, OVER, Clicker, come, ready, sit_down, version
 
 CLICKED = 40
 """Choices and ends of turns on the two pages; whole games are clicked elsewhere."""
@@ -32,8 +32,7 @@ def acting(players: tuple[Clicker, Clicker]) -> Clicker | None:
 
 def open_talk(page: Page) -> None:
     """Show the talk in the place of the log, wherever that is."""
-    # A click on a page that still loads its scripts is lost.
-    page.wait_for_load_state("load")
+    ready(page)
     if not page.locator("[data-talk]").is_visible():
         page.locator(".open-log").click()
     # Who opens the log for what is new sees it right away.
@@ -64,6 +63,7 @@ def talk_together(first: Page, second: Page) -> None:
         expect(page.locator("#talk")).to_be_hidden()
         # What lay over the boards for it goes.
         page.reload()
+        ready(page)
 
 
 def finish(server: Server, visits: tuple[Visit, Visit], table: str) -> None:
@@ -125,6 +125,7 @@ def test_a_game_of_friends_from_the_invitation_to_the_rematch(doors: Doors, serv
     # One asks on the page of the end, the other one at the table; both are led to the new one.
     first.goto(f"{table}/end")
     second.goto(table)
+    ready(second)
     first.locator("#rematch button").click()
     expect(first.locator("#rematch .answer.agreed")).to_contain_text("Ann")
     expect(second.locator(".notice")).to_contain_text("Ann propose une revanche")
@@ -132,6 +133,7 @@ def test_a_game_of_friends_from_the_invitation_to_the_rematch(doors: Doors, serv
     for page in (first, second):
         page.locator("#prompt").wait_for(state="attached")
         expect(page.locator(OVER)).to_have_count(0)
+        ready(page)
         assert page.url not in {table, f"{table}/end"}
     assert first.url == second.url
     player = acting((Clicker(first, 3), Clicker(second, 4)))

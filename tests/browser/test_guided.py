@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.access import ONE_GAME, Inspector
 from browser.conftest import DESKTOP, PHONE, Doors, Visit
 from browser.measure import GAMES, SETTLED
-from browser.playing import ASKED, Clicker, hurry
+from browser.playing import ASKED, END, Clicker, hurry, ready, tap
 from heliopolis.words.texts import LANGUAGES
 
 CARD: Final = "#guide .note:not([hidden])"
@@ -41,6 +41,7 @@ def begin(visit: Visit, game: str) -> Page:
     """Start the guided game from the lobby."""
     page = visit.open()
     page.locator(f'.first-time:has(input[value="{game}"]) button').click()
+    ready(page)
     expect(page.locator(CARD)).to_have_count(1)
     return page
 
@@ -62,6 +63,7 @@ class Learner(Clicker):
     def act(self) -> None:
         card = self.page.locator(CARD)
         if card.count():
+            ready(self.page)
             self.read.append(card.get_attribute("data-note") or "")
             self.covered += self.page.evaluate(COVERED)
         super().act()
@@ -85,12 +87,7 @@ class TappingLearner(Learner):
             expect(self.page.locator(row)).to_be_visible()
             self.page.evaluate(SETTLED)
             self.covered += self.page.evaluate(COVERED)
-        at_once = self.page.locator(row).get_attribute("data-at-once") is not None
-        self.page.locator(row).tap()
-        if at_once:
-            return
-        expect(self.page.locator("#commit")).to_be_enabled()
-        self.page.locator("#commit").tap()
+        tap(self.page, self.page.locator(row))
 
     def end_turn(self) -> None:
         self.page.locator("#do-end-turn").tap()
@@ -120,7 +117,7 @@ def test_any_choice_goes_through_the_veil_and_is_followed(doors: Doors) -> None:
     page.locator(".veil .rim").wait_for(state="attached")
     page.locator('svg [data-choice="start:green"], #choices button[data-choice="start:green"]').last.click()
     expect(page.locator(f'{CARD}[data-note="end-turn"]')).to_be_visible()
-    page.locator("#do-end-turn").click()
+    page.locator(END).click()
     expect(page.locator(f'{CARD}[data-note="take-tile"]')).to_be_visible()
     page.locator('svg [data-choice="column:construct"]').click()
     expect(page.locator(f'{CARD}[data-note="construct"], {CARD}[data-note="gray"]')).to_be_visible()
@@ -174,6 +171,7 @@ def test_on_phones_a_card_opens_the_board_it_speaks_of_and_is_called_back_beside
             player.act()
     expect(page.locator("#part-workers")).to_be_visible()
     page.locator(f"{CARD} .skip-all").click()
+    page.evaluate(SETTLED)
     recall, tabs = (page.locator(each).bounding_box() for each in ("#guide .recall", "#tabs"))
     assert recall is not None
     assert tabs is not None

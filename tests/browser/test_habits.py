@@ -116,8 +116,9 @@ def test_what_is_undone_flies_nowhere(doors: Doors) -> None:
     )
     player = Clicker(page, 5)
     for _ in range(14):
-        player.act()
         assert player.wait()
+        player.act()
+    assert player.wait()
     assert page.evaluate("window.flown") > 0
     page.evaluate("window.flown = 0")
     # Back over several turns, of which older ones come back into the list.
@@ -162,6 +163,7 @@ def test_a_refused_address_is_said_beside_its_form(doors: Doors) -> None:
     page = visit.open("/you")
     page.locator("#player-name").fill("Ann")
     page.locator("#you-name button").click()
+    expect(page.locator("#player-link")).to_have_count(1)
     page.locator(".add-way summary").first.click()
     page.locator("#hook-address").fill("https://127.0.0.1/hook")
     page.locator(".add-way button").first.click()

@@ -5,10 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.access import LANGUAGES, THEMES, Inspector, findings
 from browser.conftest import PHONE, Doors
+from browser.measure import SETTLED
+from browser.playing import ready, take
 from heliopolis.games import all_games
 from heliopolis.teaching.lessons import Lesson
 from heliopolis.teaching.materials import materials_of
@@ -18,17 +20,6 @@ SOLVED = [
     materials_of(all_games()["origins"]).course.lesson("first-visit"),
 ]
 NOTE = "#guide .note:not([hidden])"
-
-
-def solve(page: Page, lesson: Lesson) -> None:
-    """Send the choices of the solution, one after the other, as the rows of the table would."""
-    for choice in lesson.start.solutions[0]:
-        row = page.locator(f'#choices [data-choice="{choice}"]').first
-        expect(row).to_be_visible()
-        row.click()
-        confirm = page.locator("#choices .pick:visible, .controls [data-pick]:visible")
-        if confirm.count():
-            confirm.first.click()
 
 
 @pytest.mark.parametrize("lesson", SOLVED, ids=lambda lesson: lesson.game.name)
@@ -41,10 +32,12 @@ def test_a_lesson_is_begun_solved_and_remembered(doors: Doors, lesson: Lesson) -
     page.locator(f"[data-lesson='{lesson.game.name}/{lesson.id}'] a").click()
     assert not findings(page)
     page.locator("main.lesson button.main").click()
+    ready(page)
     # Its table does not repeat what its page has said.
     expect(page.locator(f"{NOTE}.todo .tasks .open")).to_have_count(len(lesson.tasks))
     assert not findings(page)
-    solve(page, lesson)
+    for choice in lesson.start.solutions[0]:
+        take(page, choice)
     expect(page.locator(f"{NOTE}.done .tasks .done")).to_have_count(len(lesson.tasks))
     after = materials_of(lesson.game).course.after(lesson)
     assert after is not None
@@ -70,9 +63,11 @@ def test_the_pages_of_lessons_fit_every_screen(doors: Doors, theme: str, languag
 def test_on_a_phone_the_tasks_stand_between_what_they_are_about_and_the_question(doors: Doors) -> None:
     page = doors.visit(size=PHONE, touch=True).open("/learn/origins/march")
     page.locator("main.lesson button.main").click()
+    ready(page)
     # The track that the card speaks of is opened, though the question could be answered on another board.
     expect(page.locator("#part-military")).to_be_visible()
     expect(page.locator(f"{NOTE} .tasks")).to_be_visible()
+    page.evaluate(SETTLED)
     boxes = [page.locator(each).bounding_box() for each in ("#part-military", NOTE, ".ask")]
     tops = [(box["y"], box["y"] + box["height"]) for box in boxes if box is not None]
     assert [end <= begin + 1 for (_, end), (begin, _) in pairwise(tops)] == [True, True]

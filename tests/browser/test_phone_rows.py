@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from browser.conftest import PHONE
+from browser.playing import ready
 from browser.positions import StillServer, tail, whole_game
 from heliopolis.kernel.step import step_name
 from heliopolis.words.texts import LANGUAGES
@@ -21,6 +22,7 @@ def test_the_gains_of_a_site_do_not_stack(chromium: Browser, still: StillServer)
     context.add_cookies([{"name": name, "value": value, "url": still.address}])
     page = context.new_page()
     page.goto(f"{still.address}/t/{table}")
+    ready(page)
     page.locator("#table.form-phone #choices .gains").first.wait_for()
     heights = page.locator("#choices .gains").evaluate_all("all => all.map((each) => each.offsetHeight)")
     assert len(heights) > 1
@@ -55,6 +57,7 @@ def test_the_button_that_chooses_breaks_no_word_and_cuts_none_off(
         name, value = still.cookie(table, ply.seat)
         context.add_cookies([{"name": name, "value": value, "url": still.address}])
         page.goto(f"{still.address}/t/{table}")
+        ready(page)
         rows = page.locator("#table.form-phone #choices form button[data-choice]:not([data-at-once])")
         rows.first.wait_for()
         for row in rows.all():

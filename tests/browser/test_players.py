@@ -17,10 +17,11 @@ def wide(page: Page) -> int:
 
 
 def learn(page: Page, doors: Doors, lessons: list[str]) -> None:
-    """Learn lessons in this browser at its tables."""
+    """Learn lessons in this browser at its tables, and tell the server."""
     page.goto(f"{doors.base}/learn")
     page.evaluate("(names) => localStorage.setItem('learnt', JSON.stringify(names))", lessons)
-    page.reload()
+    with page.expect_response("**/you/progress"):
+        page.reload()
 
 
 def test_progress_and_games_follow_the_player_and_leave_with_them(doors: Doors) -> None:

@@ -31,6 +31,8 @@ def until(player: Player, pattern: str) -> None:
 def at_the_sun(doors: Doors) -> Page:
     page = sit_down(doors.visit(), "helios", ["you", "you"])
     until(Clicker(page, 4), '#choices button[data-choice^="sun:"]')
+    # Where the mouse already rests on something, nothing is pointed at when it comes there.
+    page.mouse.move(2, 2)
     return page
 
 
@@ -71,7 +73,6 @@ def test_a_target_on_the_board_shows_the_same_as_its_row(doors: Doors) -> None:
 
 def test_focus_shows_it_too_and_choosing_ends_it(doors: Doors) -> None:
     page = at_the_sun(doors)
-    page.mouse.move(2, 2)
     for _ in range(9):
         page.keyboard.press("ArrowDown")
         if page.locator('#choices button[data-choice^="sun:"]:focus').count():
@@ -137,9 +138,9 @@ def test_a_long_press_explains_and_does_not_choose(doors: Doors) -> None:
     page = sit_down(doors.visit(size=PHONE, touch=True), "helios", ["you", "you"])
     target = page.locator(".part.shown svg [data-choice]")
     for _ in range(40):
+        assert Tapper(page, 3).wait()
         if page.locator(ASKED).count() and target.count():
             break
-        Tapper(page, 3).wait()
         Tapper(page, 3).act()
     before = version(page)
     pressed_long(page, target.first, page.locator("#bubble a.rid").first)

@@ -7,15 +7,13 @@ from playwright.sync_api import expect
 
 from browser.access import findings, themed, too_wide
 from browser.conftest import DESKTOP, PHONE, Doors
+from browser.playing import END, ready, take
 from heliopolis.games import game as find_game
 from heliopolis.teaching.materials import shelf_of
 from heliopolis.teaching.puzzles.puzzle import Puzzle
 
 SINGLE = 1
 """A turn of one choice is played by one click."""
-
-END = "#do-end-turn:not([data-choice])"
-"""End turn, once the turn is complete: before, it may be an answer itself, and would be sent too late."""
 
 
 def short_one(game: str) -> Puzzle:
@@ -32,7 +30,8 @@ def test_the_solution_is_shown_on_demand_and_its_places_are_lit(doors: Doors) ->
     )
     page = doors.visit(size=DESKTOP).open(f"/puzzles/helios/{puzzle.id}")
     page.locator("main form button").click()
-    page.locator('#choices button[data-choice="pass"]').first.click()
+    ready(page)
+    take(page, "pass")
     page.locator(END).click()
     expect(page.locator("#guide .note.missed")).to_be_visible()
     step = page.locator("#guide .solution .turn-line li").last
@@ -59,19 +58,12 @@ def test_a_puzzle_is_solved_and_remembered(doors: Doors, language: str, theme: s
     page = visit.open(f"/puzzles/helios/{puzzle.id}")
     assert findings(page) + too_wide(page) == []
     page.locator("main form button").click()
+    ready(page)
     expect(page.locator("#guide .note")).to_be_visible()
     page.locator("#guide .hint summary").first.click()
     assert findings(page) + too_wide(page) == []
     page.locator("#guide [data-guide=next]:visible").click()
-    row = page.locator(f'#choices button[data-choice="{puzzle.best.choices[0]}"]').first
-    if size == PHONE:
-        # The first tap only shows what would be.
-        at_once = row.get_attribute("data-at-once") is not None
-        row.tap()
-        if not at_once:
-            page.locator("#commit").tap()
-    else:
-        row.click()
+    take(page, puzzle.best.choices[0])
     page.locator(END).click()
     expect(page.locator("#guide .note.done")).to_be_visible()
     expect(page.locator("#guide [data-record=streak]")).to_have_text("1")

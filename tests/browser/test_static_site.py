@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import shutil
 import signal
 from collections.abc import Iterator
@@ -25,7 +26,7 @@ from browser.access import WIDER, findings
 from browser.chromium import find
 from browser.conftest import DESKTOP, FLAGS, PATIENCE, PHONE
 from browser.measure import SIZES, measure
-from browser.playing import ASKED, MINE, OVER, Clicker, Player, Tapper
+from browser.playing import ASKED, END, MINE, OVER, Clicker, Player, Tapper, ready, take
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import BadData
 from heliopolis.static_site import builder
@@ -183,10 +184,11 @@ def begin(frame: Frame, bot: str = "medium") -> None:
     """Sit down against a bot, who doesn't wait."""
     frame.locator("select[name=sits1]").select_option(bot)
     frame.locator("button[name=start]").click()
-    frame.locator("#table").wait_for(state="attached")
+    ready(frame)  # type: ignore[arg-type]
     frame.locator("#menu > summary").click()
     frame.locator("#menu select[name=pace]").select_option("instant")
-    frame.locator("#menu form[action$=pace] button").click()
+    with frame.page.expect_response(re.compile("/pace$")):
+        frame.locator("#menu form[action$=pace] button").click()
     frame.locator("#menu > summary").click()
 
 
@@ -290,8 +292,9 @@ def learn(guest: Guest, frame: Frame, game: str) -> None:
     guest.go(frame, f"learn/{game}/{lesson.id}")
     frame.locator("main.lesson button.main").click()
     frame.locator("#guide .note.todo:not([hidden])").wait_for(state="attached")
+    ready(frame)  # type: ignore[arg-type]
     for choice in lesson.start.solutions[0]:
-        choose(guest, frame, choice)
+        take(frame, choice)  # type: ignore[arg-type]
     frame.locator("#guide .note.done").wait_for(state="attached")
 
 
@@ -300,23 +303,13 @@ def solve(guest: Guest, frame: Frame, game: str) -> None:
     puzzle = next(each for each in shelf_of(find_game(game)).puzzles if len(each.best.choices) == 1)
     guest.go(frame, f"puzzles/{game}/{puzzle.id}")
     frame.locator("main form button").click()
+    ready(frame)  # type: ignore[arg-type]
     frame.locator("#guide .note").wait_for(state="attached")
     if frame.locator("#guide [data-guide=next]:visible").count():
         frame.locator("#guide [data-guide=next]:visible").click()
-    choose(guest, frame, puzzle.best.choices[0])
-    # Before the turn is complete, End turn may be an answer itself, and would be sent too late.
-    frame.locator("#do-end-turn:not([data-choice])").click()
+    take(frame, puzzle.best.choices[0])  # type: ignore[arg-type]
+    frame.locator(END).click()
     frame.locator("#guide .note.done").wait_for(state="attached")
-
-
-def choose(guest: Guest, frame: Frame, choice: str) -> None:
-    row = frame.locator(f'#choices [data-choice="{choice}"]').first
-    if guest.touch and not row.is_visible():
-        frame.locator(".grip").tap()
-    row.click()
-    confirm = frame.locator("#choices .pick:visible, .controls [data-pick]:visible, #commit:visible")
-    if confirm.count():
-        confirm.first.click()
 
 
 @pytest.mark.soak

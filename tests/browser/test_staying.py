@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Doors
-from browser.playing import ASKED, OVER, Clicker, come, hurry, sit_down
+from browser.playing import ASKED, END, OVER, Clicker, come, hurry, ready, sit_down
 
 LOOKS = 1200
 """How often to look at a page, each time after a moment, before it counts as standing still."""
@@ -97,7 +97,7 @@ class Company:
         page.locator(ASKED).wait_for(state="attached")
         while page.locator(ASKED).count():
             self.chooses(page)
-        if page.locator("#do-end-turn:enabled").count():
+        if page.locator(f"{END}:enabled").count():
             self.does(page, "end-turn")
 
 
@@ -210,6 +210,7 @@ def test_mixing_in_before_the_first_draw(lonely: Company, doors: Doors) -> None:
     ann.goto(f"{ann.url.partition('?')[0]}?ply={int(ann.locator('#ply').get_attribute('max') or 0) - 1}")
     ann.locator("form[action$=play-on] button").click()
     ann.locator(ASKED).wait_for(state="attached")
+    ready(ann)
     eve.goto(ann.url)
     company = Company(**lonely.pages)
     company.settles(ann, "nonce", nonce="a black cat")
@@ -222,6 +223,7 @@ def test_another_device_with_the_link_of_the_own_seat(company: Company, doors: D
     own = company.ann.locator("#menu input[value*='/join/']").input_value()
     joined = doors.visit().open(own.removeprefix(doors.base))
     joined.locator("form[method=post] button[name=take]").click()
+    ready(joined)
     company = Company(**company.pages, joined=joined)
     company.takes_turn(company.ann)
 

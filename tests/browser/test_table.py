@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PHONE, Doors, Visit
-from browser.playing import ASKED, MINE, Clicker, Tapper, hurry, passed, sit_down, version
+from browser.playing import ASKED, END, MINE, Clicker, Tapper, hurry, passed, ready, sit_down, version
 
 MOST_TABS = 5
 SMALLEST = 44
@@ -27,6 +27,7 @@ def advance(page: Page, deeds: int, seed: int = 3) -> None:
     for _ in range(deeds):
         assert player.wait()
         player.act()
+    assert player.wait()
 
 
 def first_choice(page: Page) -> Locator:
@@ -91,16 +92,15 @@ def test_a_turn_waits_to_be_ended(doors: Doors) -> None:
     page = begin(doors)
     player = Clicker(page, 1)
     expect(page.locator("#do-end-turn")).to_be_disabled()
-    while page.locator(ASKED).count():
+    while player.wait() and page.locator(ASKED).count():
         player.act()
     before = version(page)
-    page.locator(MINE).wait_for(state="attached")
     expect(page.locator("#choices.waiting")).to_be_visible()
     expect(page.locator("#do-end-turn")).to_be_enabled()
     press(page, "undo")
     page.locator(ASKED).wait_for(state="attached")
     player.act()
-    page.locator("#do-end-turn").click()
+    page.locator(END).click()
     page.locator(ASKED).wait_for(state="attached")
     assert version(page) > before
 
@@ -164,6 +164,7 @@ def test_the_language_can_be_changed_at_the_table(doors: Doors) -> None:
     page.locator(".ways > summary").click()
     page.locator('.ways button[value="fr"]').click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
+    ready(page)
     assert (page.url, version(page)) == (address, before)
     assert question(page) != english
     advance(page, 1)
@@ -220,6 +221,8 @@ def test_playing_on_from_a_replay(doors: Doors) -> None:
     page.goto(f"{page.url}/replay?ply=6")
     page.locator("form[action$=play-on] button").click()
     page.locator(MINE).wait_for(state="attached")
+    ready(page)
+    assert "/replay" not in page.url
     assert page.url != before
     hurry(page)
     advance(page, 2)
@@ -280,6 +283,7 @@ def overlap(one: tuple[float, float, float, float], other: tuple[float, float, f
 
 
 def check_phone(page: Page) -> None:
+    ready(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     buttons = page.locator("#choices button, .controls button, .controls a")
     heights = buttons.evaluate_all("all => all.map(each => each.getBoundingClientRect().height).filter(high => high)")
@@ -389,13 +393,22 @@ def test_a_double_click_chooses_once_and_what_was_refused_is_forgiven(doors: Doo
     page.on("response", lambda reply: refused.append(reply.url) if reply.status >= 400 else None)
     before = version(page)
     first_choice(page).dblclick()
-    page.locator(f"#table:not([data-version='{before}'])").wait_for(state="attached")
+    passed(page, before)
     expect(page.locator("#bubble.bad:visible")).to_have_count(0)
     assert refused == []
     page.evaluate("Bubble.refuse('<p>No.</p>')")
     expect(page.locator("#bubble.bad")).to_be_visible()
     # A click would hide it by itself; a choice that is taken by Enter, or sent again, makes none.
     page.locator("#do-undo").evaluate("(button) => button.form.requestSubmit(button)")
+    expect(page.locator("#bubble.bad:visible")).to_have_count(0)
+
+
+def test_who_clicks_on_before_the_answer_has_come_is_not_refused(doors: Doors) -> None:
+    page = begin(doors)
+    before = version(page)
+    page.evaluate("() => document.querySelectorAll('#choices button[data-choice]').forEach((each) => each.click())")
+    passed(page, before)
+    assert version(page) == before + 1
     expect(page.locator("#bubble.bad:visible")).to_have_count(0)
 
 
@@ -496,8 +509,9 @@ def test_a_turn_without_scripts(doors: Doors) -> None:
         first = first or asked
         if asked != first:
             return
-        ended = page.locator("#do-end-turn:enabled")
+        ended, before = page.locator("#do-end-turn:enabled"), version(page)
         (ended if ended.count() else page.locator("#choices button[data-choice]").first).click()
+        passed(page, before)
     raise AssertionError("the turn did not end")
 
 
@@ -508,7 +522,8 @@ def test_all_that_a_rival_has_follows_the_table(doors: Doors) -> None:
     expect(sheet.locator(":scope > svg")).to_be_visible()
     before = version(page)
     page.keyboard.press("1")
-    expect(page.locator("#table")).not_to_have_attribute("data-version", str(before))
+    passed(page, before)
+    page.locator(MINE).wait_for(state="attached")
     expect(sheet).to_have_attribute("data-of", str(version(page)))
     expect(sheet.locator(":scope > svg")).to_have_count(1)
 
@@ -538,7 +553,7 @@ def test_a_turn_begins_with_a_click_on_a_thing_on_the_boards(doors: Doors) -> No
     assert click is not None
     assert "+" in click
     thing.dispatch_event("click")
-    expect(page.locator("#table")).not_to_have_attribute("data-version", str(before))
+    passed(page, before)
     page.locator("#do-undo").click()
     # One undo takes back the whole click: the same things can be clicked again.
     expect(page.locator(f'.part svg [data-choice="{click}"]')).to_have_count(1)

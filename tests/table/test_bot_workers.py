@@ -140,9 +140,9 @@ def test_a_bot_has_half_of_the_time_that_is_left_for_a_decision(monkeypatch: pyt
             return super().choose(state, budget)
 
     monkeypatch.setattr(thinking, "bot", lambda _name, _game, _seed: Counting("counting"))
-    think(question(asked(plies=3), "search:1000000", seconds=1), game)
+    think(question(asked(plies=3), "search:1000000", seconds=PATIENCE), game)
     assert budgets
-    assert all(0 < each <= 500 for each in budgets)
+    assert all(0 < each <= 500 * PATIENCE for each in budgets)
 
 
 def asked_late(plies: int) -> State:

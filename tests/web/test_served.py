@@ -91,11 +91,11 @@ def kill_often(folder: Path, times: int) -> None:
     try:
         for _ in range(times):
             killer = threading.Timer(0.1 + dice.random() * 0.6, server.kill)
-            killer.start()
             # Since its journal was read: the first choice posted at a table, and whether that was acknowledged.
             posted: dict[str, str] = {}
             kept_for_sure = False
-            while killer.is_alive():
+            # On a busy machine nothing might be answered before it is killed: so the time runs from the first answer.
+            while killer.ident is None or killer.is_alive():
                 table = dice.choice(list(told))
                 try:
                     found = client.answer(table, dice)
@@ -105,6 +105,8 @@ def kill_often(folder: Path, times: int) -> None:
                     posted[table] = Click.read(form["choice"]).path[0] if "choice" in form else ""
                     assert client.post(path, form).status_code == 204
                     acknowledged += 1
+                    if killer.ident is None:
+                        killer.start()
                     kept_for_sure = bool(posted[table])
                     told[table] = plays(client.journal(table))
                     posted, kept_for_sure = {}, False
@@ -123,8 +125,7 @@ def kill_often(folder: Path, times: int) -> None:
     finally:
         client.close()
         server.stop()
-    # On a busy machine few answers come between two kills; without any the test would show nothing.
-    assert acknowledged
+    assert acknowledged >= times
 
 
 @pytest.mark.slow
