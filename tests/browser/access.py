@@ -15,7 +15,8 @@ from browser.measure import SETTLED
 SIZES: Final = (DESKTOP, (820, 1180), PHONE, (844, 390))
 ONE_SCREEN: Final = "one screen"
 BY_TURNS: Final = "by turns"
-THEMES: Final = (BY_TURNS, *(pytest.param(theme, marks=pytest.mark.soak) for theme in ("light", "dark")))
+PLAIN: Final = ("light", "dark")
+THEMES: Final = (BY_TURNS, *(pytest.param(theme, marks=pytest.mark.soak) for theme in PLAIN))
 AND_QUICK: Final = (pytest.param(ONE_SCREEN, marks=[pytest.mark.long, pytest.mark.quick]), *THEMES)
 """For the main pages, which `make test` looks at too."""
 LANGUAGES: Final = ("fr", pytest.param("en", marks=pytest.mark.soak))

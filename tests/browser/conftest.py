@@ -27,6 +27,8 @@ PATIENCE = 60_000
 """Milliseconds: on a busy machine a page may take its time. Nothing is tested by being fast."""
 HARMLESS = r"WebSocket is closed before the connection is established|409 \(Conflict\) .*/preview\?"
 """A page that is left while it connects; a preview of a choice that was made meanwhile."""
+LONGEST = ("test_static_site.py", "test_whole_games.py", "test_guided.py", "test_measure.py", "test_access.py")
+"""The files with tests that take minutes: begun last, they would keep one process busy when all others have ended."""
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 
@@ -138,12 +140,29 @@ def doors(chromium: Browser, server: Server) -> Iterator[Doors]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark slow pages: `make test` runs only the tests that say it needs them."""
+    """Mark slow pages: `make test` runs only the tests that say it needs them; and let them begin first."""
     for item in items:
         if item.nodeid.startswith("tests/browser/"):
             item.add_marker(pytest.mark.browser)
             if item.get_closest_marker("long") is None:
                 item.add_marker(pytest.mark.slow)
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    """Return when a test begins: one process takes the browser tests from the longest on, the others from the rest."""
+    folder, _, file = item.nodeid.partition("::")[0].rpartition("/")
+    if folder != "tests/browser":
+        return len(LONGEST) + 1
+    return LONGEST.index(file) if file in LONGEST else len(LONGEST)
+
+
+@pytest.fixture
+def still_doors(chromium: Browser, still: StillServer) -> Iterator[Doors]:
+    """Provide browsers at that server."""
+    doors = Doors(chromium, still.address)
+    yield doors
+    doors.close()
 
 
 @pytest.fixture(scope="package")

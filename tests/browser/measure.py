@@ -214,9 +214,8 @@ class Tables:
             # A bot that thinks for long plays on without thinking, so each page sees one that has just begun.
             self.ids[state] = self._table(state)
         table, address = self.ids[state], self._server.address
-        name, value = self._server.cookie(table, self._seat)
         page.context.clear_cookies(name=re.compile("seats-"))
-        page.context.add_cookies([{"name": name, "value": value, "url": address}])
+        self._server.seat(page.context, table, self._seat)
         if state == HINT and not self._hinted:
             self._ask(page, f"{address}/t/{table}")
         page.goto(f"{address}/t/{table}")

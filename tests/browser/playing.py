@@ -8,6 +8,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
+from browser.positions import Position, StillServer
 
 MOST = 900
 """Choices of one player; a longer game has gone wrong."""
@@ -51,6 +52,16 @@ def ready(page: Page) -> None:
     page.wait_for_load_state()
     if page.locator("html.scripted").count():
         page.wait_for_function(DRAWN)
+
+
+def sit_at(visit: Visit, still: StillServer, position: Position) -> Page:
+    """Sit down where a game has come to; whoever is asked there has the seat."""
+    table = still.table(position.journal)
+    still.seat(visit.context, table, position.seat)
+    page = visit.open(f"/t/{table}")
+    ready(page)
+    page.locator(ASKED).wait_for(state="attached")
+    return page
 
 
 def come(visit: Visit, host: Page, name: str) -> Page:

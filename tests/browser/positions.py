@@ -11,9 +11,11 @@ import random
 import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple, Self
 
+from playwright.sync_api import BrowserContext
 from web.conftest import Reading
 
 from heliopolis.bots import bot
@@ -83,6 +85,17 @@ def positions(name: str, number: int, seed: int = 0, first: int = 0) -> Iterator
     for place in range(first, first + number):
         options = sets[place % len(sets)]
         yield _position(game, options, seed * 1000 + place)
+
+
+@cache
+def offering(name: str, choice: str, seed: int = 11) -> Position:
+    """Return the first position of a random game of two at which a choice whose name begins so is offered."""
+    journal = whole_game(name, {"players": 2}, seed, "random")
+    for ply in journal.plies:
+        offered = journal.at(ply.number - 1).choices() if ply.seat != CHANCE else []
+        if any(each.name.startswith(choice) for each in offered):
+            return Position(f"{name} {choice}", tail(journal, ply.number - 1), ply.seat, None)
+    raise AssertionError(f"{choice} is never offered")
 
 
 def whole_game(name: str, options: dict[str, Value], seed: int, level: str) -> Journal:
@@ -205,6 +218,11 @@ class StillServer:
         """Return the cookie of someone who sits there."""
         name = SEATS + table
         return name, self._signer.sign(name, str(seat))
+
+    def seat(self, context: BrowserContext, table: str, seat: int) -> None:
+        """Let a browser sit there."""
+        name, value = self.cookie(table, seat)
+        context.add_cookies([{"name": name, "value": value, "url": self.address}])
 
     def __enter__(self) -> Self:
         self._thread.start()

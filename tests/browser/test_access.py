@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from browser.access import AND_QUICK, LANGUAGES, ONE_GAME, ONE_SCREEN, THEMES, Inspector
+from browser.access import AND_QUICK, BY_TURNS, LANGUAGES, ONE_GAME, ONE_SCREEN, PLAIN, THEMES, Inspector
 from browser.conftest import DESKTOP, PHONE, Doors, Visit
 from browser.measure import CARD, GAMES, SETTLED, Tables
 from browser.playing import come, sit_down
@@ -73,11 +73,9 @@ def test_pages_where_people_meet(doors: Doors, language: str, theme: str) -> Non
 
 
 @pytest.fixture
-def visitor(chromium: Browser, still: StillServer) -> Iterator[Visit]:
+def visitor(still_doors: Doors) -> Visit:
     """Provide someone's browser at that server."""
-    doors = Doors(chromium, still.address)
-    yield doors.visit(digest="")
-    doors.close()
+    return still_doors.visit(digest="")
 
 
 def digest(visit: Visit, when: str) -> None:
@@ -98,19 +96,17 @@ def turns(game: str) -> Iterator[Position]:
             yield Position(f"{game} ply={ply.number - 1}", tail(journal, ply.number - 1), ply.seat, None)
 
 
-@pytest.mark.long
-@pytest.mark.quick
-def test_a_table_in_every_state_on_one_screen(visitor: Visit, still: StillServer) -> None:
-    look_at_every_state(visitor, still, GAMES[-1], ONE_SCREEN)
+LOOKS = [
+    pytest.param("origins", ONE_SCREEN, marks=[pytest.mark.long, pytest.mark.quick]),
+    pytest.param("helios", ONE_SCREEN),
+    pytest.param("origins", BY_TURNS),
+    *(pytest.param(*each, marks=pytest.mark.soak) for each in [("helios", BY_TURNS), *product(GAMES, PLAIN)]),
+]
+"""Games and themes; the whole suite looks at one game on every screen, as most is drawn in the same way for both."""
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "theme"), LOOKS)
 def test_a_table_in_every_state(visitor: Visit, still: StillServer, game: str, theme: str) -> None:
-    look_at_every_state(visitor, still, game, theme)
-
-
-def look_at_every_state(visitor: Visit, still: StillServer, game: str, theme: str) -> None:
     digest(visitor, "never")
     page, inspector = visitor.context.new_page(), Inspector(theme)
     tables = Tables(still, of_several(game), STATES)
@@ -146,8 +142,7 @@ def test_the_card_at_the_beginning_of_a_turn(visitor: Visit, still: StillServer,
 @pytest.mark.parametrize("game", ONE_GAME)
 def test_the_end(visitor: Visit, still: StillServer, game: str, theme: str) -> None:
     table = still.table(whole_game(game, {"players": 2}, 11, "random"))
-    name, value = still.cookie(table, 0)
-    visitor.context.add_cookies([{"name": name, "value": value, "url": visitor.base}])
+    still.seat(visitor.context, table, 0)
     page, inspector = visitor.open(f"/t/{table}"), Inspector(theme)
     inspector.look(page, "over")
     page.goto(f"{visitor.base}/t/{table}/end")

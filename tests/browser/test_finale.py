@@ -110,9 +110,8 @@ def test_the_end_opens_by_itself_for_who_saw_the_last_turn_and_back_leads_to_the
     journal = whole_game("helios", {"players": 2}, 11, "random")
     last = journal.plies[-1]
     table = still.table(tail(journal, last.number - 1))
-    name, value = still.cookie(table, last.seat)
     context = chromium.new_context(reduced_motion="no-preference")
-    context.add_cookies([{"name": name, "value": value, "url": still.address}])
+    still.seat(context, table, last.seat)
     page = context.new_page()
     page.goto(f"{still.address}/t/{table}")
     version = page.locator("#table").get_attribute("data-version") or ""

@@ -182,8 +182,7 @@ def test_nothing_is_wrong_at_a_few_positions(meter: Meter, game: str) -> None:
     found: list[Finding] = []
     # Each in another state, the first in two of them, so that slots which move are found; languages and sizes by turns.
     for place, (position, states) in enumerate(zip(positions(game, FEW, SAMPLE), FEW_STATES, strict=True)):
-        turn = place % len(LANGUAGES)
-        found += meter.look(position, SIZES[turn :: len(LANGUAGES)], [LANGUAGES[turn]], states)
+        found += meter.look(position, SIZES[place::FEW], [LANGUAGES[place % len(LANGUAGES)]], states)
     assert not found, "\n".join(summed_up(found))
 
 

@@ -17,9 +17,8 @@ def test_the_gains_of_a_site_do_not_stack(chromium: Browser, still: StillServer)
     plies = [ply for ply in journal.plies if ply.seat >= 0]
     ply = next(each for each in plies if step_name(type(journal.at(each.number - 1).todo[-1])) == "ChooseSite")
     table = still.table(tail(journal, ply.number - 1))
-    name, value = still.cookie(table, ply.seat)
     context = chromium.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True)
-    context.add_cookies([{"name": name, "value": value, "url": still.address}])
+    still.seat(context, table, ply.seat)
     page = context.new_page()
     page.goto(f"{still.address}/t/{table}")
     ready(page)
@@ -54,8 +53,7 @@ def test_the_button_that_chooses_breaks_no_word_and_cuts_none_off(
     page, looked_at = context.new_page(), 0
     for ply in asked[:2]:
         table = still.table(tail(journal, ply.number - 1))
-        name, value = still.cookie(table, ply.seat)
-        context.add_cookies([{"name": name, "value": value, "url": still.address}])
+        still.seat(context, table, ply.seat)
         page.goto(f"{still.address}/t/{table}")
         ready(page)
         rows = page.locator("#table.form-phone #choices form button[data-choice]:not([data-at-once])")

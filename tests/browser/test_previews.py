@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PHONE, Doors
-from browser.playing import ASKED, Clicker, Player, Tapper, passed, sit_down, version
+from browser.playing import ASKED, Tapper, passed, sit_at, sit_down, version
+from browser.positions import StillServer, offering
 
 GHOST = ".foreseen .ghost"
 BOXES = """() => ["#prompt", "#choices", "#log", ".part", ".scores li"].flatMap(
@@ -18,22 +19,10 @@ BOXES = """() => ["#prompt", "#choices", "#log", ".part", ".scores li"].flatMap(
     }))"""
 
 
-def until(player: Player, pattern: str) -> None:
-    """Play on until something like that can be chosen."""
-    for _ in range(120):
-        assert player.wait()
-        if player.page.locator(f"#table[data-asked] {pattern}").count():
-            return
-        player.act()
-    raise AssertionError(f"{pattern} is never asked about")
-
-
-def at_the_sun(doors: Doors) -> Page:
-    page = sit_down(doors.visit(), "helios", ["you", "you"])
-    until(Clicker(page, 4), '#choices button[data-choice^="sun:"]')
-    # Where the mouse already rests on something, nothing is pointed at when it comes there.
-    page.mouse.move(2, 2)
-    return page
+@pytest.fixture
+def at_the_sun(still_doors: Doors, still: StillServer) -> Page:
+    """Provide a table at which someone moves the sun."""
+    return sit_at(still_doors.visit(), still, offering("helios", "sun:"))
 
 
 NUMBERS_ABOVE = """() => {
@@ -46,8 +35,8 @@ NUMBERS_ABOVE = """() => {
 }"""
 
 
-def test_hovering_a_row_shows_the_piece_its_way_and_the_score(doors: Doors) -> None:
-    page = at_the_sun(doors)
+def test_hovering_a_row_shows_the_piece_its_way_and_the_score(at_the_sun: Page) -> None:
+    page = at_the_sun
     row = page.locator('#choices button[data-choice^="sun:"]').first
     row.scroll_into_view_if_needed()
     before = page.evaluate(BOXES)
@@ -62,8 +51,8 @@ def test_hovering_a_row_shows_the_piece_its_way_and_the_score(doors: Doors) -> N
     expect(page.locator(".foreseen")).to_have_count(0)
 
 
-def test_a_target_on_the_board_shows_the_same_as_its_row(doors: Doors) -> None:
-    page = at_the_sun(doors)
+def test_a_target_on_the_board_shows_the_same_as_its_row(at_the_sun: Page) -> None:
+    page = at_the_sun
     name = page.locator('#choices button[data-choice^="sun:"]').first.get_attribute("data-choice")
     page.locator(f'svg [data-choice="{name}"]').hover()
     expect(page.locator(".foreseen .route")).to_have_count(1)
@@ -71,8 +60,8 @@ def test_a_target_on_the_board_shows_the_same_as_its_row(doors: Doors) -> None:
     expect(page.locator(".foreseen")).to_have_count(0)
 
 
-def test_focus_shows_it_too_and_choosing_ends_it(doors: Doors) -> None:
-    page = at_the_sun(doors)
+def test_focus_shows_it_too_and_choosing_ends_it(at_the_sun: Page) -> None:
+    page = at_the_sun
     for _ in range(9):
         page.keyboard.press("ArrowDown")
         if page.locator('#choices button[data-choice^="sun:"]:focus').count():
@@ -84,9 +73,8 @@ def test_focus_shows_it_too_and_choosing_ends_it(doors: Doors) -> None:
     expect(page.locator(GHOST)).to_have_count(0)
 
 
-def test_figures_that_change_are_told_where_they_stand(doors: Doors) -> None:
-    page = sit_down(doors.visit(), "origins", ["you", "you"])
-    until(Clicker(page, 4), '#choices button[data-choice^="site:"]')
+def test_figures_that_change_are_told_where_they_stand(still_doors: Doors, still: StillServer) -> None:
+    page = sit_at(still_doors.visit(), still, offering("origins", "site:"))
     page.locator('#choices button[data-choice^="site:"]').first.hover()
     expect(page.locator(".foreseen-pills .figure").first).to_contain_text("→")
 
@@ -97,9 +85,10 @@ def test_figures_that_change_are_told_where_they_stand(doors: Doors) -> None:
 def test_the_first_tap_shows_what_would_be(doors: Doors, game: str) -> None:
     page = sit_down(doors.visit(size=PHONE, touch=True), game, ["you", "you"])
     weighed = "#choices button[data-choice]:not([data-at-once])"
-    until(Tapper(page, 4), weighed)
+    player, row = Tapper(page, 4), page.locator(weighed).first
+    while player.wait() and not row.count():
+        player.act()
     before = version(page)
-    row = page.locator(weighed).first
     if not row.is_visible():
         page.locator(".grip").tap()
     row.tap()
@@ -110,9 +99,8 @@ def test_the_first_tap_shows_what_would_be(doors: Doors, game: str) -> None:
     expect(page.locator(".foreseen")).to_have_count(0)
 
 
-def test_whoever_waits_is_told_what_things_are(doors: Doors) -> None:
-    page = sit_down(doors.visit(), "helios", ["you", "you"])
-    until(Clicker(page, 4), '#choices button[data-choice^="column:"]')
+def test_whoever_waits_is_told_what_things_are(still_doors: Doors, still: StillServer) -> None:
+    page = sit_at(still_doors.visit(), still, offering("helios", "column:"))
     page.locator('[id="buy:priestess"]').hover(force=True)
     # Characters have their own phase.
     expect(page.locator("#bubble")).to_contain_text("only in the character phase")

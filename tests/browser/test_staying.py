@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Doors
-from browser.playing import ASKED, END, OVER, Clicker, come, hurry, ready, sit_down
+from browser.playing import ASKED, END, OVER, Clicker, come, ready, sit_down
+from browser.positions import StillServer, tail, whole_game
 
 LOOKS = 1200
 """How often to look at a page, each time after a moment, before it counts as standing still."""
@@ -228,9 +229,15 @@ def test_another_device_with_the_link_of_the_own_seat(company: Company, doors: D
     company.takes_turn(company.ann)
 
 
-def test_the_end_of_the_game(lonely: Company) -> None:
-    hurry(lonely.ann)
-    Clicker(lonely.ann, 5).play()
-    lonely.agree("the end")
-    for page in lonely.pages.values():
+def test_the_end_of_the_game(still_doors: Doors, still: StillServer) -> None:
+    journal = whole_game("helios", {"players": 2}, 11, "random")
+    last = journal.plies[-1]
+    table, visits = still.table(tail(journal, last.number - 1)), [still_doors.visit() for _ in range(3)]
+    still.seat(visits[0].context, table, last.seat)
+    still.seat(visits[1].context, table, 1 - last.seat)
+    ann, bob, eve = (visit.open(f"/t/{table}") for visit in visits)
+    company = Company(Ann=ann, Bob=bob, Eve=eve)
+    Clicker(ann, 5).play()
+    company.agree("the end")
+    for page in company.pages.values():
         expect(page.locator(OVER)).to_be_visible()

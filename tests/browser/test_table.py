@@ -8,9 +8,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PHONE, Doors, Visit
-from browser.playing import ASKED, END, MINE, Clicker, Tapper, hurry, passed, ready, sit_down, version
+from browser.playing import ASKED, END, MINE, Clicker, Tapper, hurry, passed, ready, sit_at, sit_down, version
+from browser.positions import StillServer, offering
 
 MOST_TABS = 5
+DEEDS = 12
+"""After so many on a phone all boards have been looked at; `test_measure` looks at positions from whole games."""
 SMALLEST = 44
 """How many pixels a finger needs."""
 
@@ -117,17 +120,10 @@ def test_end_turn_can_be_switched_off(doors: Doors) -> None:
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "field"), ("fr", "case")])
-def test_what_is_barred_says_why(doors: Doors, language: str, words: str) -> None:
-    page = sit_down(doors.visit(language=language), "helios", ["you", "you"])
-    page.locator(ASKED).wait_for(state="attached")
-    player = Clicker(page, 4)
-    for _ in range(40):
-        player.wait()
-        if page.locator('svg [data-choice^="field:"]').count():
-            break
-        player.act()
-    seat = page.locator(".scores .now").evaluate("each => [...each.parentElement.children].indexOf(each) + 1")
-    barred = page.locator(f'[id^="seat{seat}/field:"]:not([data-choice])').first
+def test_what_is_barred_says_why(still_doors: Doors, still: StillServer, language: str, words: str) -> None:
+    position = offering("helios", "field:")
+    page = sit_at(still_doors.visit(language=language), still, position)
+    barred = page.locator(f'[id^="seat{position.seat + 1}/field:"]:not([data-choice])').first
     before = version(page)
     barred.click(force=True)  # a piece may lie on it
     bubble = page.locator("#bubble")
@@ -313,7 +309,7 @@ def test_a_phone_shows_everything_apart(doors: Doors, game: str, seats: int) -> 
     visit = doors.visit(size=PHONE, touch=True, language="fr")
     page = sit_down(visit, game, ["you"] * seats)
     player = Tapper(page, seats)
-    for _ in range(30):
+    for _ in range(DEEDS):
         assert player.wait()
         check_phone(page)
         player.act()
