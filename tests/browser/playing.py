@@ -55,7 +55,7 @@ def ready(page: Page) -> None:
 
 
 def sit_at(visit: Visit, still: StillServer, position: Position) -> Page:
-    """Sit down where a game has come to; whoever is asked there has the seat."""
+    """Sit down at a position, in the seat of the player who is asked there."""
     table = still.table(position.journal)
     still.seat(visit.context, table, position.seat)
     page = visit.open(f"/t/{table}")

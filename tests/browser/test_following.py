@@ -176,7 +176,7 @@ WATCHED = """(lies) => {
         if (words && words.textContent) window.watched.push(lies());
     }).observe(document.body, { childList: true });
 }"""
-"""Notes where they lie whenever a turn is told that is watched again; each is told for a moment only."""
+"""Notes where they lie during each turn that is watched again, which may take only a second."""
 
 
 def test_turns_can_be_watched_again_and_the_table_comes_back(doors: Doors) -> None:

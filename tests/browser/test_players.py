@@ -17,7 +17,7 @@ def wide(page: Page) -> int:
 
 
 def learn(page: Page, doors: Doors, lessons: list[str]) -> None:
-    """Learn lessons in this browser at its tables, and tell the server."""
+    """Learn lessons in this browser at its tables, and send them to the server."""
     page.goto(f"{doors.base}/learn")
     page.evaluate("(names) => localStorage.setItem('learnt', JSON.stringify(names))", lessons)
     with page.expect_response("**/you/progress"):

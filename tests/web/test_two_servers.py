@@ -107,7 +107,6 @@ def test_a_bot_is_moved_by_one_server_and_by_the_other_when_that_dies(database: 
                 assert there.post(path, form).status_code == 204
             journal = read_journal(there.journal(table), find_game)
             assert {ply.seat for ply in journal.plies} >= {0, 1}
-        one.start()
 
 
 @pytest.mark.slow
