@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import secrets
 from collections import defaultdict
 from collections.abc import Generator, Iterator
 from functools import cache
@@ -110,10 +109,4 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def database(cluster: str) -> str:
     """Provide an empty database."""
-    import psycopg
-    from psycopg import sql
-
-    name = f"club_{secrets.token_hex(6)}"
-    with psycopg.connect(cluster, autocommit=True) as connection:
-        connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
-    return cluster.rpartition("/")[0] + f"/{name}"
+    return postgres.new_database(cluster)

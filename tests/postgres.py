@@ -6,6 +6,7 @@ As a program it gets one, and runs a command with ``--database`` and the address
 from __future__ import annotations
 
 import os
+import secrets
 import shutil
 import socket
 import subprocess
@@ -29,6 +30,17 @@ def programs() -> Path | None:
     folders = [Path(found).resolve().parent] if found else []
     folders += sorted(Path(PROGRAMS).glob("*/bin"), key=lambda path: int(path.parent.name), reverse=True)
     return next((folder for folder in folders if all((folder / name).exists() for name in NEEDED)), None)
+
+
+def new_database(server: str) -> str:
+    """Make an empty database at a server, and return its address."""
+    import psycopg
+    from psycopg import sql
+
+    name = f"club_{secrets.token_hex(6)}"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+    return f"{server.rpartition('/')[0]}/{name}"
 
 
 def install() -> None:
@@ -55,12 +67,12 @@ def running(folder: Path) -> Iterator[str]:
     base = Path(tempfile.mkdtemp(prefix="heliopolis-pg-", dir="/tmp"))  # sockets need a short path
     if user:
         shutil.chown(base, "postgres")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
     try:
         make = [*user, str(found / "initdb"), "-D", str(base / "data"), "-U", "heliopolis", "-A", "trust", "-N"]
         subprocess.run([*make, "-E", "UTF8", "--locale", "C"], check=True, capture_output=True, cwd="/")
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
         options = ["-k", str(base), "-p", str(port), "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]
         with (folder / "postgres.log").open("wb") as log:
             command = [*user, str(found / "postgres"), "-D", str(base / "data"), *options]

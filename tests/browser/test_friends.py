@@ -12,7 +12,7 @@ from web.test_served import Client
 from browser.conftest import Doors, Visit
 from browser.playing import MINE, OVER, Clicker, come, ready, sit_down, version
 
-CLICKED = 40
+CLICKED = 16
 """Choices and ends of turns on the two pages; whole games are clicked elsewhere."""
 
 

@@ -115,14 +115,14 @@ def test_what_is_undone_flies_nowhere(doors: Doors) -> None:
         .observe(document.body, { childList: true }); }"""
     )
     player = Clicker(page, 5)
-    for _ in range(14):
+    for _ in range(8):
         assert player.wait()
         player.act()
     assert player.wait()
     assert page.evaluate("window.flown") > 0
     page.evaluate("window.flown = 0")
     # Back over several turns, of which older ones come back into the list.
-    for _ in range(6):
+    for _ in range(4):
         before = version(page)
         page.locator("#do-undo:enabled, #do-ask-undo:enabled").first.click()
         if page.locator("#sure[open]").count():

@@ -24,7 +24,7 @@ from playwright.sync_api import Error as BrowserGone
 from browser import measure as measuring
 from browser.access import WIDER, findings
 from browser.chromium import find
-from browser.conftest import DESKTOP, FLAGS, PATIENCE, PHONE
+from browser.conftest import DESKTOP, FLAGS, PHONE
 from browser.measure import SIZES, measure
 from browser.playing import ASKED, END, MINE, OVER, Clicker, Player, Tapper, ready, take
 from heliopolis.games import game as find_game
@@ -35,7 +35,7 @@ from heliopolis.teaching.materials import materials_of, shelf_of
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 240
-"""On a busy machine Python takes its time to start."""
+"""On a busy machine Python takes its time in the browser, to start and to answer."""
 SEEDS = {"random": 2, "medium": 20, "hard": 3}
 KILLS = 20
 WARM_SECONDS = 15
@@ -139,7 +139,7 @@ class Guest:
     def watch(self, context: BrowserContext) -> None:
         """Note what a browser asks for and complains about."""
         self.context = context
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(START_SECONDS * 1000)
         self.asked: list[str] = []
         self.complaints: list[str] = []
         self.context.on("request", lambda request: self.asked.append(request.url))
@@ -159,7 +159,7 @@ class Guest:
 
     def shown(self) -> Frame:
         """Return the frame once the program has answered."""
-        self.page.locator("#start").wait_for(state="hidden", timeout=START_SECONDS * 1000)
+        self.page.locator("#start").wait_for(state="hidden")
         self.page.frame_locator("iframe").locator(".brand").wait_for()
         frame = self.page.query_selector("iframe").content_frame()  # type: ignore[union-attr]
         assert frame is not None

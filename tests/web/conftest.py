@@ -14,6 +14,7 @@ from typing import Protocol
 
 import httpx2 as httpx
 import pytest
+from postgres import new_database
 from starlette.routing import BaseRoute
 from starlette.testclient import TestClient
 
@@ -32,6 +33,7 @@ from heliopolis.table.thinking import Analyst, SavedPosition
 from heliopolis.web import context
 from heliopolis.web.app import application
 from heliopolis.web.server.limits import ClientLimits
+from web.serving import Server
 
 BASE = "http://testserver"
 OWN = {"origin": BASE}
@@ -182,6 +184,18 @@ def site(open_site: Open) -> Site:
 def visitor(site: Site) -> Visitor:
     """Return a visitor who comes in."""
     return site.visitor()
+
+
+@pytest.fixture(scope="package")
+def servers(cluster: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    """Provide two servers of one database, each with a folder of its own, as on two machines.
+
+    A test that kills one starts it again.
+    """
+    database, folder = new_database(cluster), tmp_path_factory.mktemp("club")
+    one, other = (Server(folder / name, "--database", database) for name in ("one", "other"))
+    with one, other:
+        yield one, other
 
 
 PEOPLE = {"sits0": "you", "name0": "Ann", "sits1": "friend", "name1": "Bob", "option-first": "1"}

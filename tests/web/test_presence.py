@@ -9,7 +9,6 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
-from pathlib import Path
 
 import httpx2 as httpx
 import pytest
@@ -20,7 +19,6 @@ from websockets.typing import Origin
 from heliopolis.table.host import ABSENCE_SECONDS
 from web.serving import PATIENCE, Server
 from web.test_served import Client
-from web.test_two_servers import club
 
 ANN, BOB = 0, 1
 _LIVE = re.compile(r'data-live="([^"]+)"')
@@ -120,18 +118,18 @@ def kill_for(seconds: float, seed: int, servers: tuple[Server, Server], people: 
 
 
 @pytest.mark.slow
-def test_who_is_there_is_known_at_both_servers_after_a_kill(database: str, tmp_path: Path) -> None:
-    with club(database, tmp_path) as servers, met(servers) as people, people[0].looking(), people[1].looking():
+def test_who_is_there_is_known_at_both_servers_after_a_kill(servers: tuple[Server, Server]) -> None:
+    with met(servers) as people, people[0].looking(), people[1].looking():
         within(PATIENCE, people, "here")
-        kill_for(1, 1, servers, people)
+        kill_for(1, 15, servers, people)
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(1800)
 def test_nobody_who_is_there_is_replaced_while_servers_are_killed(
-    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    servers: tuple[Server, Server], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with club(database, tmp_path) as servers, met(servers) as people, ExitStack() as pages:
+    with met(servers) as people, ExitStack() as pages:
         pages.enter_context(people[ANN].looking())
         with people[BOB].looking():
             within(PATIENCE, people, "here")

@@ -7,8 +7,7 @@ import random
 import re
 import signal
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import httpx2 as httpx
@@ -26,14 +25,6 @@ from web.test_served import Client, at, plays
 
 _LIVE = re.compile(r'data-live="([^"]+)"')
 _CHOICE = re.compile(r'name="choice" value="([^"]+)"')
-
-
-@contextmanager
-def club(database: str, folder: Path) -> Iterator[tuple[Server, Server]]:
-    """Provide two servers, each with a folder of its own, as on two machines."""
-    folders = [folder / name for name in ("one", "other")]
-    with Server(folders[0], "--database", database) as one, Server(folders[1], "--database", database) as other:
-        yield one, other
 
 
 def elsewhere(client: Client, server: Server) -> Client:
@@ -55,9 +46,9 @@ def answered(client: Client, table: str, dice: random.Random) -> tuple[str, dict
 
 
 @pytest.mark.long
-def test_a_move_on_one_server_is_pushed_to_the_pages_of_the_other(database: str, tmp_path: Path) -> None:
-    dice = random.Random(5)
-    with club(database, tmp_path) as (one, other), closing(Client(one)) as here:
+def test_a_move_on_one_server_is_pushed_to_the_pages_of_the_other(servers: tuple[Server, Server]) -> None:
+    dice, (one, other) = random.Random(5), servers
+    with closing(Client(one)) as here:
         table = here.start("helios")
         with closing(elsewhere(here, other)) as there:
             page = there.page(table)
@@ -92,9 +83,9 @@ def test_a_move_on_one_server_is_pushed_to_the_pages_of_the_other(database: str,
 
 
 @pytest.mark.slow
-def test_a_bot_is_moved_by_one_server_and_by_the_other_when_that_dies(database: str, tmp_path: Path) -> None:
-    dice = random.Random(6)
-    with club(database, tmp_path) as (one, other), closing(Client(one)) as here:
+def test_a_bot_is_moved_by_one_server_and_by_the_other_when_that_dies(servers: tuple[Server, Server]) -> None:
+    dice, (one, other) = random.Random(6), servers
+    with closing(Client(one)) as here:
         reply = here.post("/tables", {"game": "helios", "sits0": "you", "sits1": "easy"})
         table = reply.headers["location"]
         with closing(elsewhere(here, other)) as there:
@@ -107,6 +98,7 @@ def test_a_bot_is_moved_by_one_server_and_by_the_other_when_that_dies(database: 
                 assert there.post(path, form).status_code == 204
             journal = read_journal(there.journal(table), find_game)
             assert {ply.seat for ply in journal.plies} >= {0, 1}
+        one.start()
 
 
 @pytest.mark.slow
@@ -158,11 +150,11 @@ def parent(process: int) -> int:
     return 0
 
 
-def kill_often(database: str, folder: Path, times: int) -> None:
+def kill_often(servers: tuple[Server, Server], times: int) -> None:
     """Kill one of two servers again and again while someone plays on both."""
     dice = random.Random(times)
     acknowledged = 0
-    with club(database, folder) as servers, closing(Client(servers[0])) as here:
+    with closing(Client(servers[0])) as here:
         told: dict[str, list[str]] = {here.start(game): [] for game in ("helios", "origins")}
         with closing(elsewhere(here, servers[1])) as there:
             clients = (here, there)
@@ -196,10 +188,10 @@ def kill_often(database: str, folder: Path, times: int) -> None:
 
 
 @pytest.mark.slow
-def test_servers_that_are_killed_lose_nothing_and_the_others_go_on(database: str, tmp_path: Path) -> None:
-    kill_often(database, tmp_path, 2)
+def test_servers_that_are_killed_lose_nothing_and_the_others_go_on(servers: tuple[Server, Server]) -> None:
+    kill_often(servers, 2)
 
 
 @pytest.mark.soak
-def test_servers_killed_fifty_times_lose_nothing(database: str, tmp_path: Path) -> None:
-    kill_often(database, tmp_path, 50)
+def test_servers_killed_fifty_times_lose_nothing(servers: tuple[Server, Server]) -> None:
+    kill_often(servers, 50)
