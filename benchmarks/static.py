@@ -215,7 +215,7 @@ def analysis(page: Page, base: str, game: str) -> float:
     frame = page.frame_locator("iframe")
     frame.locator("input[type=file]").set_input_files(str(journal))
     frame.locator("section.open button").click()
-    frame.locator("#replay, main.replay").first.wait_for()
+    frame.locator("#table[data-question=replay]").wait_for()
     there = page.evaluate("location.hash").partition("?")[0].replace("replay", "end")
     page.goto(f"{base}{there}")
     begun = perf_counter()
