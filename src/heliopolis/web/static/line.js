@@ -110,11 +110,11 @@ const Line = (() => {
     // Nothing more can be done at a position that a choice of this page leaves: the server would refuse it.
     const version = body.get("version");
     if (version && version === left) return;
-    if (body.has("choice")) left = version;
     // The second click of a double click means the same as the first.
     const same = `${form.action} ${body}`;
     if (same === sent || !(await meant(event.submitter))) return;
     sent = same;
+    if (body.has("choice")) left = version;
     setTimeout(() => { if (same === sent) sent = ""; }, DOUBLE);
     const post = { action: form.action, body, here: true };
     if (await send(post)) keep(null);
