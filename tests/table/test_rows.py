@@ -9,6 +9,7 @@ from rules.origins import board as origins
 from heliopolis.games import all_games
 from heliopolis.games.helios.rules.actions import Construct
 from heliopolis.games.helios.rules.characters import CharacterTurn
+from heliopolis.games.helios.rules.cubes import CubeTile
 from heliopolis.games.helios.rules.setup import Scoring
 from heliopolis.games.helios.rules.sun import MoveSun
 from heliopolis.games.helios.rules.turn import TakeTile
@@ -244,6 +245,16 @@ def test_goods_take_one_tap_and_what_is_weighed_on_the_boards_takes_two() -> Non
     assert not at_once(helios.ask(helios.land("0,0 brown", mana=2), CharacterTurn(0, 3, 0)))
     tiles = helios.ask(helios.land("0,0 brown cube"), TakeTile(0))
     assert "pass" not in at_once(tiles)
+
+
+def test_where_something_goes_for_nothing_takes_one_tap_and_a_way_of_the_sun_or_a_price_two() -> None:
+    land = helios.land("0,0 brown cube; 1,0 blue")
+    placed = helios.ask(land, CubeTile(0, 0))
+    assert at_once(placed) == {choice.name for choice in placed.choices()}
+    for state in (helios.ask(land, MoveSun(0)), helios.ask(land, Construct(0))):
+        weighed = {row.name for row in rows_at(state) if row.place and not row.rule}
+        assert weighed
+        assert not weighed & at_once(state)
 
 
 def test_a_place_that_only_leads_to_a_question_takes_one_tap() -> None:

@@ -92,7 +92,11 @@ def rows_of(state: State, previews: Mapping[str, Continuation]) -> list[Row]:
     leaving = state.game.wording.leaving
     made = [row._replace(leaves=row.nothing or bool(row.vain) or row.choice.kind in leaving) for row in made]
     ending = state.todo[-1].ending(state)
-    made = [row._replace(at_once=_needs_one_tap(row, made), ends=row.choice is ending) for row in made]
+    puts = _only_asks_where(state, made)
+    made = [
+        row._replace(at_once=(puts and not row.leaves) or _needs_one_tap(row, made), ends=row.choice is ending)
+        for row in made
+    ]
     if any(row.costs for row in made):
         made = [row._replace(free=_is_free(row)) for row in made]
     highest = max(row.face.printed for row in made)
@@ -155,6 +159,16 @@ def _with_what_follows(row: Row, preview: Continuation, *, brings: bool) -> Row:
     if brings or row.points or row.gains or row.face.emblem is not None:
         return row
     return row._replace(nothing=True)
+
+
+def _only_asks_where(state: State, made: Sequence[Row]) -> bool:
+    """Return whether a tap does only what it is seen to do: something is put at a place, or taken there, for nothing.
+
+    Where anything has a price players weigh it, and what a piece passes on its way they want to see before.
+    """
+    looks = state.game.looks()
+    asked = [row for row in made if not row.leaves]
+    return all(row.place and not row.costs and not looks.route(state, row.choice) for row in asked)
 
 
 def _needs_one_tap(row: Row, made: Sequence[Row]) -> bool:
