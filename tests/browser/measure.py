@@ -75,6 +75,7 @@ SIZES: Final = (
     Size(820, 1180, touch=True, text=11, target=0),
     Size(390, 844, touch=True, text=12, target=44),
     Size(844, 390, touch=True, text=12, target=44),
+    Size(360, 640, touch=True, text=11, target=44),
     Size(1280, 720, touch=False, text=11, target=0),
     Size(1280, 800, touch=False, text=11, target=0),
 )

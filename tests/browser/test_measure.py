@@ -29,7 +29,7 @@ from browser.positions import CHOOSING, HINT, STATES, THINKING, WAITING, StillSe
 from heliopolis.games import game as find_game
 from heliopolis.words.texts import LANGUAGES
 
-DESKTOP, PHONE, SMALLEST = SIZES[1], SIZES[4], SIZES[6]
+DESKTOP, PHONE, SMALLEST = SIZES[1], SIZES[4], SIZES[7]
 SAMPLE = 2
 """The number that the positions of every run are made from."""
 FEW_STATES = ((CHOOSING, WAITING), (HINT,), (THINKING,))
@@ -41,7 +41,7 @@ PROGRESS = logging.getLogger("measuring")
 """Printed by ``--log-cli-level info``."""
 PARTS, PART = 4, 50
 """The long run has so many parts, which can be run apart, with so many positions of each game in each."""
-ASKED_FOR = 6
+ASKED_FOR = 7
 """How many of the sizes are measured at each of them, the small laptops at some."""
 
 

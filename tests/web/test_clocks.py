@@ -188,6 +188,7 @@ def test_a_player_is_away_from_all_their_tables_at_once(site: Site) -> None:
     club = Club(site, **CORRESPONDENCE)
     other = Club(site, club.ann, **{**CORRESPONDENCE, "holiday": "2"})
     assert "Away from all your tables" not in club.bob.get("/learn").text
+    assert 'href="/games#games-away"' in club.ann.get("/you").text
     page = club.ann.get("/games").text
     assert "Away from all your tables" in page
     assert "I’m back" not in page

@@ -17,6 +17,7 @@ web-you-link-secret = Anyone with this link can play as you. Keep it private; if
 web-you-link-renew = New link (signs out your other devices)
 web-you-kept = Your data
 web-you-kept-about = No password, and no email address unless you added one above. Each table also stores the network it was created from, to prevent abuse.
+web-you-away-about = Take a holiday at all your tables at once, if their clocks allow holidays:
 web-you-since = Since
 web-you-games = Games
 web-you-games-told = { $count ->

@@ -17,6 +17,7 @@ web-you-link-secret = Toute personne qui a ce lien peut jouer à votre place. Ne
 web-you-link-renew = Nouveau lien (déconnecte vos autres appareils)
 web-you-kept = Vos données
 web-you-kept-about = Pas de mot de passe, et pas d’adresse de courriel à moins d’en avoir ajouté une ci-dessus. Chaque table retient aussi le réseau d’où elle a été créée, pour éviter les abus.
+web-you-away-about = Prenez un congé à toutes vos tables à la fois, si leurs pendules le permettent :
 web-you-since = Depuis
 web-you-games = Parties
 web-you-games-told = { $count ->
