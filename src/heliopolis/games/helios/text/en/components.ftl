@@ -135,6 +135,14 @@ name-tile-empty_fields = { name-special-empty_fields }
 name-tile-created_tiles = { name-special-created_tiles }
 name-tile-raw_materials = { name-special-raw_materials }
 name-tile-temples = { name-special-temples }
+tile-told = { $tile_id ->
+    [black] an { $tile } tile
+    [empty_fields] an “{ $tile }” tile
+    [created_tiles] a “{ $tile }” tile
+    [raw_materials] a “{ $tile }” tile
+    [temples] a “{ $tile }” tile
+   *[other] a { $tile } tile
+}
 
 ## Phases
 

@@ -253,13 +253,14 @@ each-given_up = { $number } { $material }
 event-got = { $player } { DOES($player, "gains", "gain") } { $number } { $material }.
 events-got = { $player } { DOES($player, "gains", "gain") } { $list }.
 each-got = { $number } { $material }
-event-placed = { $player } { DOES($player, "places", "place") } the { $tile } tile.
-event-temple_on = { $player } { DOES($player, "builds", "build") } a temple on { $tile }.
+event-placed = { $player } { DOES($player, "places", "place") } { tile-told }.
+event-temple_on = { $player } { DOES($player, "builds", "build") } a temple on { tile-told }.
 event-lit_temples = { $number ->
     [one] { $player } { DOES($player, "lights", "light") } a temple.
    *[other] { $player } { DOES($player, "lights", "light") } { $number } temples.
 }
 event-sun_moved = { $player } { DOES($player, "moves", "move") } the sun.
+event-bonus_action-sun_moved = { $player } { DOES($player, "moves", "move") } the sun with the bonus action.
 event-bought_for = { $mana ->
     [0] { $player } { DOES($player, "gets", "get") } { $character } for free.
    *[other] { $player } { DOES($player, "buys", "buy") } { $character } for { $mana } mana.

@@ -135,6 +135,13 @@ name-tile-empty_fields = { name-special-empty_fields }
 name-tile-created_tiles = { name-special-created_tiles }
 name-tile-raw_materials = { name-special-raw_materials }
 name-tile-temples = { name-special-temples }
+tile-told = { $tile_id ->
+    [empty_fields] une tuile « { $tile } »
+    [created_tiles] une tuile « { $tile } »
+    [raw_materials] une tuile « { $tile } »
+    [temples] une tuile « { $tile } »
+   *[other] une tuile { $tile }
+}
 
 ## Les phases
 

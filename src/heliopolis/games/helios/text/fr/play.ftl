@@ -196,7 +196,10 @@ event-took_tile-stored = { $tile_colour_id ->
     [gray] { $player } { DOES($player, "prend", "prenez") } la tuile { $symbol } grise et la { DOES($player, "range", "rangez") } sous l’emplacement { $space }.
    *[other] { $player } { DOES($player, "prend", "prenez") } la tuile { $symbol } { $tile_colour }.
 }
-event-set = { $player } { DOES($player, "complète", "complétez") } la série de l’emplacement { $space } et { DOES($player, "gagne", "gagnez") } une action bonus.
+event-set = { $player } { DOES($player, "complète", "complétez") } la série { $space_id ->
+    [blue] bleue
+   *[other] { $space }
+} et { DOES($player, "gagne", "gagnez") } une action bonus.
 event-set_discarded = { $player } { DOES($player, "défausse", "défaussez") } la série de l’emplacement { $space }.
 event-bonus_action = { $player } { DOES($player, "joue", "jouez") } { DOES($player, "son", "votre") } action bonus pour { $symbol_id ->
     [land] créer une terre.
@@ -213,7 +216,7 @@ event-built = { $player } { DOES($player, "construit", "construisez") } { $build
 event-built-track = { $player } { DOES($player, "construit", "construisez") } { $building } et { DOES($player, "avance", "avancez") } { DOES($player, "son", "votre") } marqueur solaire à { $track }.
 event-built-mana = { $player } { DOES($player, "construit", "construisez") } { $building } et { DOES($player, "gagne", "gagnez") } { $mana } mana.
 event-built-track-mana = { $player } { DOES($player, "construit", "construisez") } { $building }, { DOES($player, "avance", "avancez") } { DOES($player, "son", "votre") } marqueur solaire à { $track } et { DOES($player, "gagne", "gagnez") } { $mana } mana.
-event-unlimited = { $player } { DOES($player, "libère", "libérez") } { DOES($player, "son", "votre") } soleil, qui ira désormais aussi loin que { DOES($player, "ce joueur veut", "vous voulez") }.
+event-unlimited = { $player } { DOES($player, "libère", "libérez") } { DOES($player, "son", "votre") } soleil, qui peut désormais aller à n’importe quelle distance.
 event-traded = { $player } { DOES($player, "échange", "échangez") } { $mana } mana.
 event-traded-score = { $player } { DOES($player, "échange", "échangez") } { $mana } mana contre { points }.
 event-drawn = { $player } { DOES($player, "pioche", "piochez") } la tuile { $material }.
@@ -244,13 +247,14 @@ each-given_up = { $number } { $material }
 event-got = { $player } { DOES($player, "reçoit", "recevez") } { $number } { $material }.
 events-got = { $player } { DOES($player, "reçoit", "recevez") } { $list }.
 each-got = { $number } { $material }
-event-placed = { $player } { DOES($player, "pose", "posez") } la tuile { $tile }.
-event-temple_on = { $player } { DOES($player, "construit", "construisez") } un temple sur une tuile { $tile }.
+event-placed = { $player } { DOES($player, "pose", "posez") } { tile-told }.
+event-temple_on = { $player } { DOES($player, "construit", "construisez") } un temple sur { tile-told }.
 event-lit_temples = { $number ->
     [one] { $player } { DOES($player, "éclaire", "éclairez") } un temple.
    *[other] { $player } { DOES($player, "éclaire", "éclairez") } { $number } temples.
 }
 event-sun_moved = { $player } { DOES($player, "déplace", "déplacez") } { DOES($player, "son", "votre") } soleil.
+event-bonus_action-sun_moved = { $player } { DOES($player, "déplace", "déplacez") } { DOES($player, "son", "votre") } soleil avec { DOES($player, "son", "votre") } action bonus.
 event-bought_for = { $mana ->
     [0] { $player } { DOES($player, "obtient", "obtenez") } { $character } gratuitement.
    *[other] { $player } { DOES($player, "achète", "achetez") } { $character } pour { $mana } mana.

@@ -23,6 +23,8 @@ from heliopolis.words.texts import Texts
 RIM: Final = 0.6
 """How much of a tile an empty place outside the bounds of a City takes."""
 
+SMALLEST: Final = 22.0
+"""The size of the smallest empty place: where a phone draws all a little smaller, a finger finds it still."""
 TOUCHED: Final = 40.5
 """The width of the smallest place that can be touched."""
 SEAT_TOUCHED: Final = 20.5
@@ -56,7 +58,7 @@ class CityPlan(NamedTuple):
         inwards = (1 - RIM) / 2 * self.pitch
         away = (column > last) - (column < first), (row > lower) - (row < upper)
         size = RIM if any(away) else 1
-        return (x - inwards * away[0], y - inwards * away[1]), 0.9 * size * self.pitch
+        return (x - inwards * away[0], y - inwards * away[1]), max(0.9 * size * self.pitch, min(SMALLEST, self.pitch))
 
 
 def city(

@@ -679,6 +679,7 @@ event-card_back = { $player } { DOES($player, "returns", "return") } the { $zodi
 event-speaker_back = A Speaker returns to the offer as a { $value }.
 event-superiority = { $player } { DOES($player, "gains", "gain") } a Superiority token.
 event-attacked = { $player } { DOES($player, "attacks", "attack") }.
+event-attacked-attacked = { $player } { DOES($player, "attacks", "attack") } twice.
 event-attacked-score = { $player } { DOES($player, "attacks", "attack") }: { $points } VP.
 event-attacked-gained-score = { $player } { DOES($player, "attacks", "attack") }: { $number } { $resource } and { $points } VP.
 event-climbed = { $player } { DOES($player, "climbs", "climb") } to { $step } in { $temple }.
@@ -722,7 +723,10 @@ event-paid-tower = { $player } { DOES($player, "pays", "pay") } { $number } { $r
 event-sent = { $player } { DOES($player, "sends", "send") } the { $colour } { $value } to { $site }.
 event-sent_up = { $player } { DOES($player, "sends", "send") } the { $colour } { $value } to { $site }, which now shows { $number }.
 event-sent_up-unlocked = { $player } { DOES($player, "sends", "send") } the { $colour } { $value } to { $site }, which now shows { $number }, and { DOES($player, "unlocks", "unlock") } { $wonder }.
-event-die_set = { $player } { DOES($player, "sets", "set") } the { $colour } die to { $value }.
+event-die_set = { $player } { DOES($player, "sets", "set") } { $colour_id ->
+    [orange] an orange die to { $value }.
+   *[other] a { $colour } die to { $value }.
+}
 event-recoloured = { $player } { DOES($player, "turns", "turn") } the { $colour } { $value } { $new_colour }.
 event-home = { $number ->
     [one] { $player } { DOES($player, "brings", "bring") } 1 Freeman home.

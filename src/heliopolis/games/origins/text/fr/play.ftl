@@ -679,6 +679,7 @@ event-card_back = { $player } { DOES($player, "rend", "rendez") } la carte { $zo
 event-speaker_back = Un Orateur revient dans la zone Recrutement Orateur avec la valeur { $value }.
 event-superiority = { $player } { DOES($player, "gagne", "gagnez") } un jeton Supériorité.
 event-attacked = { $player } { DOES($player, "attaque", "attaquez") }.
+event-attacked-attacked = { $player } { DOES($player, "attaque", "attaquez") } deux fois.
 event-attacked-score = { $player } { DOES($player, "attaque", "attaquez") } : { $points } PV.
 event-attacked-gained-score = { $player } { DOES($player, "attaque", "attaquez") } : { $number } { $resource } et { $points } PV.
 event-climbed = { $player } { DOES($player, "monte", "montez") } à { $step } dans { $temple }.
@@ -722,7 +723,7 @@ event-paid-tower = { $player } { DOES($player, "paie", "payez") } { $number } { 
 event-sent = { $player } { DOES($player, "envoie", "envoyez") } le dé { $colour } { $value } au { $site }.
 event-sent_up = { $player } { DOES($player, "envoie", "envoyez") } le dé { $colour } { $value } au { $site }, qui passe à { $number }.
 event-sent_up-unlocked = { $player } { DOES($player, "envoie", "envoyez") } le dé { $colour } { $value } au { $site }, qui passe à { $number }, et { DOES($player, "déverrouille", "déverrouillez") } { $wonder }.
-event-die_set = { $player } { DOES($player, "met", "mettez") } le dé { $colour } à { $value }.
+event-die_set = { $player } { DOES($player, "met", "mettez") } un dé { $colour } à { $value }.
 event-recoloured = { $player } { DOES($player, "remplace", "remplacez") } le dé { $colour } { $value } par un dé { $new_colour }.
 event-home = { $number ->
     [one] { $player } { DOES($player, "ramène", "ramenez") } 1 Stratège.
