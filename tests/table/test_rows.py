@@ -251,7 +251,7 @@ def test_where_something_goes_for_nothing_takes_one_tap_and_a_way_of_the_sun_or_
     land = helios.land("0,0 brown cube; 1,0 blue")
     placed = helios.ask(land, CubeTile(0, 0))
     assert at_once(placed) == {choice.name for choice in placed.choices()}
-    for state in (helios.ask(land, MoveSun(0)), helios.ask(land, Construct(0))):
+    for state in (helios.ask(land, MoveSun(0)), helios.ask(helios.land("0,0 gray cube"), Construct(0))):
         weighed = {row.name for row in rows_at(state) if row.place and not row.rule}
         assert weighed
         assert not weighed & at_once(state)

@@ -54,6 +54,36 @@ def test_the_end_page_offers_an_analysis_and_shows_it(site: Site, visitor: Visit
     assert "refresh" not in visitor.post(f"/t/{table}/analysis").headers
 
 
+def test_a_replay_has_the_graph_and_plays_better_lines_on_its_board(site: Site, visitor: Visitor) -> None:
+    table = over(site, visitor)
+    path = f"/t/{table}/replay"
+    plain = visitor.get(f"{path}?ply=0").text
+    assert f'href="/t/{table}/analysis"' in plain
+    assert '<svg class="chart chances"' not in plain
+    visitor.post(f"/t/{table}/analysis")
+    analysed(visitor, f"/t/{table}/analysis")
+    page = visitor.get(f"{path}?ply=0").text
+    assert page.count('<svg class="chart chances"') == 1
+    begins = re.findall(rf'class="better" href="{path}\?ply=([0-9]+)&amp;better=1"', page)
+    assert begins
+    ply = int(begins[0])
+    played = visitor.get(f"{path}?ply={ply}&better=1").text
+    assert "Better, step 1 of " in played
+    # The board is another one than before, and the way back leads there.
+    boards = [each.partition('class="part ')[2] for each in (played, visitor.get(f"{path}?ply={ply}").text)]
+    assert all(boards)
+    assert boards[0] != boards[1]
+    assert f'href="{path}?ply={ply}" data-follow data-key="ArrowLeft"' in played
+    # It ends with its last choice, and one can play on from there.
+    last = visitor.get(f"{path}?ply={ply}&better=999").text
+    steps = int(re.search("Better, step ([0-9]+) of ", last)[1])  # type: ignore[index]
+    assert f"step {steps} of {steps}:" in last
+    reply = visitor.post(f"/t/{table}/replay/play-on", {"ply": str(ply), "better": str(steps)})
+    new = site.table(str(reply.url).rpartition("/")[2])
+    straight = site.table(str(visitor.post(f"/t/{table}/replay/play-on", {"ply": str(ply)}).url).rpartition("/")[2])
+    assert new.state != straight.state
+
+
 def test_a_game_that_goes_on_is_not_analysed(site: Site, visitor: Visitor) -> None:
     table = visitor.start()
     assert "/analysis" not in visitor.get(f"/t/{table}/end").text

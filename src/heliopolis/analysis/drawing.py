@@ -67,7 +67,7 @@ def page(review: Review, journal: Journal, names: Sequence[str], voice: Voice) -
 _PAGE: Final = """
 body{max-width:760px;margin:2em auto;padding:0 16px;background:var(--table);color:var(--ink);
 font:16px/1.5 system-ui,sans-serif}h1{font-size:22px}h2{font-size:18px}
-svg.chart{width:100%;height:auto;max-width:720px;background:var(--board)}li{margin:0 0 12px}
+svg.chart{width:100%;height:auto;max-width:520px;background:var(--board)}li{margin:0 0 12px}
 """
 
 

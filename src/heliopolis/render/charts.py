@@ -70,7 +70,8 @@ CSS: Final = """
 
 
 AREAS: Final = PlotArea(420, 200, left=34, right=6, top=8, bottom=24)
-LINES: Final = PlotArea(480, 250, left=44, right=16, top=34, bottom=28)
+LINES: Final = PlotArea(330, 180, left=46, right=10, top=34, bottom=28)
+"""Small enough to be read on a phone and beside a board; names stand two in a row."""
 COURSE: Final = PlotArea(500, 372, left=34, right=10, top=30, bottom=28)
 SLIM_COURSE: Final = PlotArea(330, 250, left=32, right=8, top=30, bottom=26)
 """The same on a phone."""
@@ -218,19 +219,20 @@ def lines(
 
     ``rows`` and ``columns`` are the values and places to mark, with their texts.
     """
-    across, up = LINES.across(max(1, max(len(line.values) for line in series) - 1)), LINES.up(1)
-    shapes = rows_at(up, rows, LINES)
+    area = LINES._replace(top=LINES.top + 20 * ((len(series) - 1) // 2))
+    across, up = area.across(max(1, max(len(line.values) for line in series) - 1)), area.up(1)
+    shapes = rows_at(up, rows, area)
     shapes += [
         words_at(across.at(place), LINES.height - 8, text, "chart-tick", "middle") for place, text in columns.items()
     ]
-    each = (LINES.width - LINES.left - LINES.right) / len(series)
+    each = (LINES.width - LINES.left - LINES.right) / 2
     for place, line in enumerate(series):
         drawn = points_of((across.at(at), up.at(value)) for at, value in enumerate(line.values))
         shapes.append(tag("polyline", **_line_look(place), points=drawn))
     for place, line in enumerate(series):
-        x = LINES.left + place * each
-        shapes.append(tag("path", **_line_look(place), d=f"M{number(x)} 16h34"))
-        shapes.append(words_at(x + 42, 21, line.name, "chart-name"))
+        x, y = LINES.left + place % 2 * each, 16 + 20 * (place // 2)
+        shapes.append(tag("path", **_line_look(place), d=f"M{number(x)} {y}h34"))
+        shapes.append(words_at(x + 42, y + 5, line.name, "chart-name"))
     for order, point in enumerate(points, 1):
         x, y = across.at(point.place), up.at(series[point.series].values[point.place])
         drawn_point = tag(

@@ -56,6 +56,7 @@ web-analysis-running = Analysing … { $percent } %
 web-analysis-waits = You can leave this page; it updates by itself.
 web-analysis-failed = The analysis failed. You can start it again.
 web-analysis-see = Open in replay
+web-better-step = Better, step { $step } of { $steps }:
 web-hint = Hint
 web-hint-title = Why this?
 web-hint-about = { $simulations ->

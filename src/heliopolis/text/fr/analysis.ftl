@@ -56,6 +56,7 @@ web-analysis-running = Analyse en cours… { $percent } %
 web-analysis-waits = Vous pouvez quitter la page ; elle se met à jour toute seule.
 web-analysis-failed = L’analyse a échoué. Vous pouvez la relancer.
 web-analysis-see = Revoir ce moment
+web-better-step = Mieux, étape { $step } sur { $steps } :
 web-hint = Conseil
 web-hint-title = Pourquoi ce choix ?
 web-hint-about = { $simulations ->

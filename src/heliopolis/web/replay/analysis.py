@@ -6,8 +6,10 @@ import asyncio
 import json
 import logging
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
@@ -17,9 +19,11 @@ from heliopolis.analysis import Plan, Review, glance, read_review, reviewing
 from heliopolis.analysis.drawing import chart
 from heliopolis.analysis.judging import RunReview
 from heliopolis.analysis.turns import Work, advance, done
-from heliopolis.analysis.words import about, better, chances, cost, played, source
+from heliopolis.analysis.words import about, better, chances, cost, line, played, source
 from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.kernel.game import State
 from heliopolis.kernel.journals.journal import Journal
+from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.errors import TooMany
 from heliopolis.table.fair_queue import FairQueue
 from heliopolis.table.thinking import Analyst, SavedPosition
@@ -53,6 +57,48 @@ class AnalysisStatus(NamedTuple):
     def headers(self) -> dict[str, str]:
         """What goes with a page that shows it."""
         return {} if self.part is None else REFRESH
+
+
+class BetterLine(NamedTuple):
+    """What an analysis found better than what was played after a ply: its choices, and what they are called there."""
+
+    seat: int
+    choices: Sequence[str]
+    words: Sequence[str]
+    cost: str
+
+    def after(self, state: State, step: int) -> State:
+        """Return the position after so many of its choices."""
+        after = state.copy()
+        for name in self.choices[:step]:
+            after.play(after.choice(name))
+        return after
+
+
+class Findings(NamedTuple):
+    """What an analysis adds to a replay: its graph, and by the ply after which they begin, the better lines."""
+
+    chart: Markup = NO_MARKUP
+    lines: Mapping[int, BetterLine] = MappingProxyType({})
+
+
+def findings(status: AnalysisStatus, timeline: Timeline, language: str) -> Findings:
+    """Return what an analysis has found, for the replay."""
+    found, voice = status.found, voice_of(timeline.game, language)
+    if found is None:
+        return Findings()
+    lines: dict[int, BetterLine] = {}
+    for turn in found.turns:
+        ply = turn.decision.ply + timeline.base
+        choices = turn.decision.better
+        words = line([(turn.seat, name) for name in choices], timeline.at(ply), voice, timeline.names)
+        lines[ply] = BetterLine(turn.seat, choices, words, cost(turn, voice, timeline.names))
+
+    def address(ply: int) -> str:
+        return timeline.replay(ply + timeline.base)
+
+    drawn = chart(found.moments, found.turns, timeline.names, voice, address)
+    return Findings(drawn, lines)
 
 
 class Analyses:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from markupsafe import Markup
 
@@ -16,9 +18,10 @@ from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import own_names
 from heliopolis.web.common.score_sheet import ScoreSheet
+from heliopolis.web.replay.analysis import BetterLine, Findings
 from heliopolis.web.replay.timeline import Timeline
 from heliopolis.web.server.addresses import path_of
-from heliopolis.web.server.preferences import Preferences
+from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.web.table.boards import (
     board,
     form_of,
@@ -32,6 +35,8 @@ from heliopolis.web.table.boards import (
 from heliopolis.web.table.log import tale, told_of
 from heliopolis.words.voice import NO_READER, Voice, voice_of
 
+NOTHING_FOUND: Final = Findings()
+
 
 def replay_page(
     timeline: Timeline,
@@ -42,12 +47,16 @@ def replay_page(
     base: str = "",
     reader: int = NO_READER,
     known: str = "",
+    found: Findings = NOTHING_FOUND,
+    step: int = 0,
 ) -> Markup:
     """Return the page of a replay at a ply; ``base`` is our own address, ``reader`` the visitor's seat.
 
-    ``known`` identifies the list of turns that the page in front of the visitor has; the same is not made again.
+    ``known`` identifies the list of turns that the page in front of the visitor has; the same is not made again. With
+    ``step``, so many choices of the better line that an analysis found there are played.
     """
-    language, voice, state = preferences.language, voice_of(timeline.game, preferences.language), timeline.at(ply)
+    language, voice, better = preferences.language, voice_of(timeline.game, preferences.language), found.lines.get(ply)
+    state = better.after(timeline.at(ply), step) if better else timeline.at(ply)
     scene = _scene(scenes_of(state, language).scene(viewer, screen))
     title = f"{voice.say('web-replay-title')} · {voice.name('game')}"
     drawn = base + path_of("replay-picture", kind=timeline.kind, name=timeline.name, ply=str(ply), language=language)
@@ -55,7 +64,7 @@ def replay_page(
         preferences,
         title,
         preview=LinkPreview(voice.texts.titled(title, ", ".join(timeline.names)), scene.title, drawn),
-        here=f"{timeline.address('replay')}?ply={ply}",
+        here=_address(timeline, ply, step),
         kind="play replay",
         sheets=(look_address(timeline.game),),
         layout=layout_address(scene),
@@ -63,7 +72,7 @@ def replay_page(
         files=("table.css", "rows.css"),
     )
     say, names, played = page.say, own_names(timeline.names, reader, page.say), timeline.plies[ply]
-    turns, listed = timeline.turns(), f"{timeline.last} {language}"
+    turns, listed = timeline.turns(), f"{timeline.last} {language} {len(found.lines)}"
     stops = [0, *(turn.last.number for turn in turns), timeline.last]
     older = timeline.recorded if timeline.recorded is not None and timeline.recorded.older else None
     return page.show(
@@ -78,23 +87,62 @@ def replay_page(
         symbols=look_of(timeline.game).symbols,
         sheet_head=sheet_head(say),
         sheet=ScoreSheet(state, names, voice, say).by_reason(),
-        told=_told(timeline, played, voice, reader) or say("first"),
+        told=_better_told(better, step, names, page.say)
+        if better and step
+        else _told(timeline, played, voice, reader) or say("first"),
+        step=step,
+        chart=found.chart,
+        to_analysis=timeline.address("analysis") if not timeline.at(timeline.last).todo and not older else "",
         past=voice.past(older) if older else "",
         plays_on=ply <= timeline.known and state.todo,
-        steps=[
-            (say("first"), 0, "Home", "⇤"),
-            (say("previous-turn"), max(each for each in stops if each < max(ply, 1)), "PageUp", "«"),
-            (say("previous"), max(0, ply - 1), "ArrowLeft", "‹"),
-            (say("next"), min(timeline.last, ply + 1), "ArrowRight", "›"),
-            (say("next-turn"), min(each for each in stops if each > min(ply, timeline.last - 1)), "PageDown", "»"),
-            (say("last-ply"), timeline.last, "End", "⇥"),
-        ],
+        steps=_steps(timeline, ply, step, len(better.choices) if better else 0, stops, say),
         listed=listed,
-        turns=[] if known == listed else [(turn, _done(timeline, turn, voice, reader)) for turn in turns],
+        turns=[]
+        if known == listed
+        else [(turn, _done(timeline, turn, voice, reader), _better_in(timeline, turn, found, voice)) for turn in turns],
         now=min(each for each in stops if each >= ply),
         boards=[board(part, (), names) for part in shown_parts(scene)],
         tabs=tabs(scene, names, [("choices", say("turns"))] if screen.form == LANDSCAPE else []),
     )
+
+
+def _address(timeline: Timeline, ply: int, step: int) -> str:
+    return f"{timeline.replay(ply)}&better={step}" if step else timeline.replay(ply)
+
+
+def _steps(
+    timeline: Timeline, ply: int, step: int, length: int, stops: Sequence[int], say: Translator
+) -> list[tuple[str, str, str, str]]:
+    """Return the steps to other positions; within a better line of so many choices they are steps along it."""
+    before, after = _address(timeline, max(0, ply - 1), 0), _address(timeline, min(timeline.last, ply + 1), 0)
+    if step:
+        before, after = _address(timeline, ply, step - 1), _address(timeline, ply, min(length, step + 1))
+    last = max(each for each in stops if each < max(ply, 1))
+    following = min(each for each in stops if each > min(ply, timeline.last - 1))
+    return [
+        (say("first"), _address(timeline, 0, 0), "Home", "⇤"),
+        (say("previous-turn"), _address(timeline, last, 0), "PageUp", "«"),
+        (say("previous"), before, "ArrowLeft", "‹"),
+        (say("next"), after, "ArrowRight", "›"),
+        (say("next-turn"), _address(timeline, following, 0), "PageDown", "»"),
+        (say("last-ply"), _address(timeline, timeline.last, 0), "End", "⇥"),
+    ]
+
+
+def _better_in(
+    timeline: Timeline, turn: TurnSummary[Ply], found: Findings, voice: Voice
+) -> tuple[str, str, str] | None:
+    """Return where the better line of a turn begins, what it is and what it would have saved, if one was found."""
+    for ply, better in found.lines.items():
+        if turn.first.number <= ply + 1 <= turn.last.number and turn.seat == better.seat:
+            return _address(timeline, ply, 1), voice.say("analysis-better", line=" · ".join(better.words)), better.cost
+    return None
+
+
+def _better_told(better: BetterLine, step: int, names: Sequence[str], say: Translator) -> Markup:
+    """Return the choice of a better line that has just been played, and how many there are."""
+    number = say("better-step", step=step, steps=len(better.choices))
+    return html("<small>{}</small> <b>{}</b> {}", number, names[better.seat], better.words[step - 1])
 
 
 def _scene(scene: Scene) -> Scene:

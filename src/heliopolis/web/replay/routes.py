@@ -19,7 +19,7 @@ from heliopolis.table.journal_validator import TooHeavy
 from heliopolis.version import PROGRAM
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.players import MIDDLING, names_at
-from heliopolis.web.replay.analysis import panel
+from heliopolis.web.replay.analysis import Findings, findings, panel
 from heliopolis.web.replay.replay import replay_page
 from heliopolis.web.replay.result_page import analysis_page, end_page, verdict_page
 from heliopolis.web.replay.timeline import Timeline, timeline_of_record, timeline_of_table
@@ -82,10 +82,27 @@ async def replay(visit: Visit) -> Response:
     mine = await _mine(visit)
     viewer, reader = min(mine, default=0), _reader(mine)
     base, preferences, screen = visit.base, visit.preferences, visit.screen
+    found = _findings(visit, timeline)
+    step = _step(visit, found, ply)
     known = visit.request.headers.get("x-listed", "")
     return await _page(
-        visit, timeline, lambda: replay_page(timeline, ply, viewer, preferences, screen, base, reader, known)
+        visit,
+        timeline,
+        lambda: replay_page(timeline, ply, viewer, preferences, screen, base, reader, known, found, step),
     )
+
+
+def _findings(visit: Visit, timeline: Timeline) -> Findings:
+    """Return what an analysis has found about a game that is over."""
+    if timeline.known < timeline.last or timeline.at(timeline.last).todo:
+        return Findings()
+    return findings(visit.context.analyses.status(visit.given["name"], timeline.journal), timeline, visit.language)
+
+
+def _step(visit: Visit, found: Findings, ply: int) -> int:
+    """Return how many choices of the better line there are to be played: at most all of it."""
+    given, better = visit.query.get("better", "") or visit.form.get("better", ""), found.lines.get(ply)
+    return min(int(given), len(better.choices)) if better and given.isdecimal() and len(given) < 4 else 0
 
 
 async def end(visit: Visit) -> Response:
@@ -184,7 +201,9 @@ async def play_on(visit: Visit) -> Response:
     ply = min(visit.number("ply"), timeline.last)
     if ply > timeline.known:
         raise _older(timeline, visit.language)
-    state = timeline.at(ply)
+    found = _findings(visit, timeline)
+    step = _step(visit, found, ply)
+    state = found.lines[ply].after(timeline.at(ply), step) if step else timeline.at(ply)
     own = min(await _mine(visit), default=max(0, state.seat(), state.turn_seat))
     seats = visit.seats_against(MIDDLING, own, state.seats)
     visit.count("tables_per_hour")

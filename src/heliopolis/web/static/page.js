@@ -202,7 +202,7 @@
     for (const each of turns) each.removeAttribute("aria-current");
     for (const each of shown) each.setAttribute("aria-current", "step");
     root().scrollTop = 0;
-    if (list) list.scrollTop = shown.length ? shown[0].offsetTop - list.offsetTop - list.clientHeight / 3 : 0;
+    if (list) list.scrollTop = shown.length ? shown[0].offsetTop - list.clientHeight / 3 : 0;
   }
   // It plays turn by turn, and shows each as long as it takes to read.
   function play(on) {
