@@ -230,9 +230,9 @@ def lines(
         drawn = points_of((across.at(at), up.at(value)) for at, value in enumerate(line.values))
         shapes.append(tag("polyline", **_line_look(place), points=drawn))
     for place, line in enumerate(series):
-        x, y = LINES.left + place % 2 * each, 16 + 20 * (place // 2)
-        shapes.append(tag("path", **_line_look(place), d=f"M{number(x)} {y}h34"))
-        shapes.append(words_at(x + 42, y + 5, line.name, "chart-name"))
+        x, high = LINES.left + place % 2 * each, 16 + 20 * (place // 2)
+        shapes.append(tag("path", **_line_look(place), d=f"M{number(x)} {high}h34"))
+        shapes.append(words_at(x + 42, high + 5, line.name, "chart-name"))
     for order, point in enumerate(points, 1):
         x, y = across.at(point.place), up.at(series[point.series].values[point.place])
         drawn_point = tag(
