@@ -88,7 +88,7 @@ def findings(status: AnalysisStatus, timeline: Timeline, language: str) -> Findi
     if found is None:
         return Findings()
     lines: dict[int, BetterLine] = {}
-    for turn in found.turns:
+    for turn in found.costly:
         ply = turn.decision.ply + timeline.base
         choices = turn.decision.better
         words = line([(turn.seat, name) for name in choices], timeline.at(ply), voice, timeline.names)
@@ -97,7 +97,7 @@ def findings(status: AnalysisStatus, timeline: Timeline, language: str) -> Findi
     def address(ply: int) -> str:
         return timeline.replay(ply + timeline.base)
 
-    drawn = chart(found.moments, found.turns, timeline.names, voice, address)
+    drawn = chart(found.moments, found.costly, timeline.names, voice, address)
     return Findings(drawn, lines)
 
 
