@@ -69,7 +69,7 @@ def test_a_replay_has_the_graph_and_plays_better_lines_on_its_board(site: Site, 
     ply = int(begins[0])
     played = visitor.get(f"{path}?ply={ply}&better=1").text
     assert "Better, step 1 of " in played
-    # The board is another one than before, and the way back leads there.
+    # The board shows the choice, and the way back leads to the game.
     boards = [each.partition('class="part ')[2] for each in (played, visitor.get(f"{path}?ply={ply}").text)]
     assert all(boards)
     assert boards[0] != boards[1]
