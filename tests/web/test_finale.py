@@ -131,7 +131,7 @@ def test_a_turn_is_told_by_its_points_and_chips(helios: Timeline) -> None:
     assert told.chips
 
 
-@pytest.mark.parametrize(("players", "told"), [(1, "Chance of reaching the target"), (2, "Mira’s winning chance")])
+@pytest.mark.parametrize(("players", "told"), [(1, "Chance of reaching the target"), (2, "Winning chance (Mira)")])
 def test_a_turn_tells_the_chances_of_who_played_it(players: int, told: str) -> None:
     shown = finale([50] * players, [1] * players)
     turn = TurnReview(0, 0, 2, 10, (20, 32), (0, 12), (0.36, 0.551), [], [])
@@ -141,7 +141,7 @@ def test_a_turn_tells_the_chances_of_who_played_it(players: int, told: str) -> N
 def test_a_turn_that_costs_who_played_it_says_so() -> None:
     turn = TurnReview(0, 0, 2, 10, (20, 32), (0, 12), (0.4, 0.31), [], [])
     told = words(panels(finale([50, 60], [2, 1]), turn)("turning"))
-    assert "Mira’s winning chance fell: 40 % before, 31 % after." in told
+    assert "The winning chance fell (Mira): 40 % before, 31 % after." in told
 
 
 def finale(totals: list[int], ranks: list[int], reader: int = NO_READER) -> Finale:
@@ -220,7 +220,7 @@ def test_the_turning_point_is_watched_where_its_turn_begins(helios: Timeline, la
 
 
 def test_the_turning_point_tells_the_chances_of_who_played_it(helios: Timeline) -> None:
-    assert re.search(r"winning chance: \d+ % before, \d+ % after\.", words(shown(helios)))
+    assert re.search(r"Winning chance \([^)]+\): \d+ % before, \d+ % after\.", words(shown(helios)))
     assert re.search(r"Chances de gagner \([^)]+\)\u00a0: \d+\u00a0% avant, \d+\u00a0% après\.", shown(helios, "fr"))
 
 

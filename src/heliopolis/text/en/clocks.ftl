@@ -3,7 +3,7 @@
 ## A new game
 
 web-clock-head = Clock
-web-clock-form = Clock: none. Add one to play live or by correspondence
+web-clock-form = Add a clock to play live or by correspondence
 web-clock-none = No clock
 web-clock-live = Live: total time per player
 web-clock-by-days = Correspondence: days per turn

@@ -51,11 +51,11 @@ web-finale-from-to = { $after ->
 web-finale-swing = Before: { $before }. After: { $after }.
 web-finale-chance = { $players ->
     [1] Chance of reaching the target: { $before } before, { $after } after.
-   *[other] { $player }’s winning chance: { $before } before, { $after } after.
+   *[other] Winning chance ({ $player }): { $before } before, { $after } after.
 }
 web-finale-chance-fell = { $players ->
     [1] The chance of reaching the target fell: { $before } before, { $after } after.
-   *[other] { $player }’s winning chance fell: { $before } before, { $after } after.
+   *[other] The winning chance fell ({ $player }): { $before } before, { $after } after.
 }
 web-finale-ahead = { $points } ahead
 web-finale-behind = { $points } behind

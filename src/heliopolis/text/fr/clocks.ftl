@@ -3,7 +3,7 @@
 ## Nouvelle partie
 
 web-clock-head = Pendule
-web-clock-form = Pendule : aucune. Ajoutez-en une pour jouer en direct ou par correspondance
+web-clock-form = Ajouter une pendule pour jouer en direct ou par correspondance
 web-clock-none = Sans pendule
 web-clock-live = En direct : un temps total par joueur
 web-clock-by-days = Correspondance : des jours par tour
