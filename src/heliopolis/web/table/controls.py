@@ -181,7 +181,7 @@ def _controls(view: VisitorView) -> Markup:
     going = _going_back(view)
     shown = (
         "controls", view.setting, view.seat, view.asked, view.holding, need.kind, view.advising is None,
-        view.table.seats[view.seat].confirm, view.holding and goes_on(view), going, _ending(view),
+        view.table.seats[view.seat].confirm, view.holding and goes_on(view), going, view.end_row and view.end_row.name,
     )  # fmt: skip
     return view.drawn.once(shown, lambda: _buttons(view, going))
 
@@ -283,11 +283,6 @@ def _buttons(view: VisitorView, going: GoingBack) -> Markup:
         else NO_MARKUP
     )
     return html('<div class="controls">{}</div>', joined(controls))
-
-
-def _ending(view: VisitorView) -> str:
-    """Return the answer that End turn gives, if it gives one."""
-    return "" if view.end_row is None else view.end_row.name
 
 
 def _end_by(view: VisitorView, row: Row) -> Markup:

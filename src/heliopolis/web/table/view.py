@@ -288,7 +288,7 @@ class VisitorView(TableView):
         """The names as scores and boards show them."""
         return own_names(self.names, self.reader, self.say)
 
-    @property
+    @cached_property
     def end_row(self) -> Row | None:
         """Return the answer that the button End turn gives, so that there is one way to end a turn."""
         if not self.asked or not self.table.seats[self.seat].confirm:
