@@ -24,7 +24,7 @@ from playwright.sync_api import Error as BrowserGone
 from browser import measure as measuring
 from browser.access import WIDER, findings
 from browser.chromium import find
-from browser.conftest import DESKTOP, FLAGS, PHONE
+from browser.conftest import DESKTOP, FLAGS, PATIENCE, PHONE
 from browser.measure import SIZES, measure
 from browser.playing import ASKED, END, MINE, OVER, Clicker, Player, Tapper, ready, take
 from heliopolis.games import game as find_game
@@ -93,6 +93,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     top = tmp_path_factory.mktemp("host")
     write(top)
     return top
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _patient(playwright: Playwright) -> Iterator[None]:
+    """Wait longer than elsewhere: the rules, the pages and the bots run in the browser."""
+    expect.set_options(timeout=1000 * START_SECONDS)
+    yield
+    expect.set_options(timeout=PATIENCE)
 
 
 def write(top: Path) -> None:
@@ -194,11 +202,13 @@ def version(frame: Frame) -> int:
     return int(frame.locator("#table").get_attribute("data-version") or -1)
 
 
-def play_on_without_a_connection(guest: Guest, host: ThreadingHTTPServer, game: str, language: str) -> Player:
+def play_on_without_a_connection(
+    guest: Guest, host: ThreadingHTTPServer, game: str, language: str, bot: str = "medium"
+) -> Player:
     """Begin a game, then reload it with host and network gone; return the player, who can continue."""
     frame = guest.open(f"new/{game}")
     assert frame.locator("html").get_attribute("lang") == language
-    begin(frame)
+    begin(frame, bot)
     player = guest.player(frame, 1)
     for _ in range(5):
         assert player.wait()
@@ -219,7 +229,7 @@ def play_on_without_a_connection(guest: Guest, host: ThreadingHTTPServer, game: 
 @pytest.mark.timeout(1800)
 def test_a_game_goes_on_after_a_reload_without_a_connection(chromium: Browser, host: ThreadingHTTPServer) -> None:
     guest = Guest(chromium, host)
-    player = play_on_without_a_connection(guest, host, "helios", "en")
+    player = play_on_without_a_connection(guest, host, "helios", "en", "easy")
     frame = guest.shown()
     assert player.wait()
     while not frame.locator(ASKED).count():
