@@ -129,7 +129,7 @@ def kill_often(folder: Path, times: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("times", [3, pytest.param(50, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("times", [2, pytest.param(50, marks=pytest.mark.soak)])
 def test_a_killed_server_loses_nothing(tmp_path: Path, times: int) -> None:
     kill_often(tmp_path, times)
 
