@@ -188,12 +188,14 @@ STORIES: list[tuple[list[Event], list[str], list[str]]] = [
         ["Ann paie 1 Or et élève la Tour bleue à 2 Étages."],
     ),
     (
-        [("retired", 0, 3), ("retired", 0, 3), ("score", 0, 5, 6)],
-        ["Ann retires the orange 6, which becomes an Advisor.", "Ann retires the orange 6 for 6 VP."],
-        [
-            "Ann retire le dé orange 6, qui devient Conseiller.",
-            "Ann retire le dé orange 6\u00a0: 6 PV.",
-        ],
+        [("retired", 0, 3), ("score", 0, 5, 6)],
+        ["Ann retires the orange 6 for 6 VP."],
+        ["Ann retire le dé orange 6\u00a0: 6 PV."],
+    ),
+    (
+        [("retired", 0, 3), ("retired", 0, 0)],
+        ["Ann retires the orange 6 and the red 6, which become Advisors."],
+        ["Ann retire le dé orange 6 et le dé rouge 6, qui deviennent Conseillers."],
     ),
     (
         [("market", CHANCE, 1), ("top", CHANCE, 8)],

@@ -649,6 +649,8 @@ event-returned = { $player } { DOES($player, "brings", "bring") } home Freeman {
 events-returned = { $player } { DOES($player, "brings", "bring") } home { $list }.
 each-returned = Freeman { $base } (now { $value })
 event-retired = { $player } { DOES($player, "retires", "retire") } the { $colour } 6, which becomes an Advisor.
+events-retired = { $player } { DOES($player, "retires", "retire") } { $list }, which become Advisors.
+each-retired = the { $colour } 6
 event-retired-score = { $player } { DOES($player, "retires", "retire") } the { $colour } 6 for { $points } VP.
 
 ## Events: Military track and Temples

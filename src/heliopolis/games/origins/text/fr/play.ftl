@@ -649,6 +649,8 @@ event-returned = { $player } { DOES($player, "ramène", "ramenez") } le Stratèg
 events-returned = { $player } { DOES($player, "ramène", "ramenez") } { $list }.
 each-returned = le Stratège { $base } (désormais { $value })
 event-retired = { $player } { DOES($player, "retire", "retirez") } le dé { $colour } 6, qui devient Conseiller.
+events-retired = { $player } { DOES($player, "retire", "retirez") } { $list }, qui deviennent Conseillers.
+each-retired = le dé { $colour } 6
 event-retired-score = { $player } { DOES($player, "retire", "retirez") } le dé { $colour } 6 : { $points } PV.
 
 ## Les événements : piste Militaire et Temples
