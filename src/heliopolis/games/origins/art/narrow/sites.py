@@ -78,14 +78,15 @@ def narrow_site(
 
     # In words, so that no one takes it for the number of a choice.
     numbered = say("scene-site-number", number=site + 1)
-    # The flag of a bonus action takes the left corner where there is no row for it.
+    # Where there are no rows for them, the flag of a bonus action takes the left corner, a Wonder the right one.
     title = (middle, "middle") if full or not colour else (wide - 7, "end")
+    titled = mark != LIVE and (full or wonder == NONE)
     bottom = high - 4 - (ROW + 3 if full else 0)
     lower, upper = bottom - ROW, bottom - 2 * ROW - 3
     strip = upper - 5
     shapes: list[Shape] = [
         Rect(0.75, 0.75, wide - 1.5, high - 1.5, 8, look="site"),
-        *([] if mark == LIVE else [Text(title[0], 22, numbered, 12, title[1], look="muted")]),
+        *([Text(title[0], 22, numbered, 12, title[1], look="muted")] if titled else []),
         Path(f"M5 {strip:.1f}H{wide - 5:.1f}", id=f"{name}/strip", look="hair"),
         Group(ship(colour, value, name, wide - 4), at=(middle, (92 if full else 32) + 0.26 * wide)),
         *in_line(here, middle, strip - 19, wide - 10),
