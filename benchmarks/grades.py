@@ -3,7 +3,7 @@
 Bots of two strengths play whole games against their like, and in known turns, one in ten, choices at random take the
 place of theirs. Each game is reviewed as pages do it. Then another search, with other luck and ten times the
 simulations, says what each turn cost. Precision: how much of what is graded so (or worse) is so. Recall: how much of
-what is so is graded so (or worse). What is called near is an inaccuracy at least.
+what is so is graded so (or worse). What is called near is at least one grade below.
 
 ``PYTHONPATH=build/fast python -m benchmarks.grades --games 8 --seed 71000000 --out FILE``
 
@@ -124,10 +124,15 @@ def play(questions: Sequence[Question], cores: int, seconds: float) -> Iterator[
         if not left[look.place]:
             each = games[look.place]
             told = [
-                Told(own, costs[look.place, turn, seat], (turn, seat) in each.planted)
-                for turn, seat, own in each.turns
+                Told(own, costs[look.place, turn, seat], (turn, seat) in each.planted) for turn, seat, own in each.turns
             ]
-            yield {"game": each.game, "strength": each.strength, "seed": each.seed, "turns": told, "seconds": each.seconds}
+            yield {
+                "game": each.game,
+                "strength": each.strength,
+                "seed": each.seed,
+                "turns": told,
+                "seconds": each.seconds,
+            }
         if time.monotonic() > end:
             return
 
@@ -144,10 +149,12 @@ def report(turns: Sequence[Told]) -> str:
         least, near = GRADES[name], GRADES[INACCURACY if name == MISTAKE else MISTAKE]
         said, true = ([each for each in turns if cost(each) >= least] for cost in (_review, _longer))
         both = [each for each in said if each.longer >= least]
+        nearly_true = [each for each in said if each.longer >= near]
+        nearly_said = [each for each in true if each.review >= near]
+        planted = [[each for each in some if each.planted] for some in (both, true)]
         rows.append(
-            f"{name}: precision {share(both, said)}, near {share([each for each in said if each.longer >= near], said)}; "
-            f"recall {share(both, true)}, near {share([each for each in true if each.review >= near], true)}, "
-            f"planted {share([e for e in true if e.planted and e.review >= least], [e for e in true if e.planted])}"
+            f"{name}: precision {share(both, said)}, near {share(nearly_true, said)}; "
+            f"recall {share(both, true)}, near {share(nearly_said, true)}, planted {share(*planted)}"
         )
     same = [each for each in turns if grade(each.review) == grade(each.longer)]
     order = list(GRADES)

@@ -10,12 +10,13 @@ import pytest
 
 from analysis.blunders import SIMULATIONS, blundered, named_rightly, worst_turn
 from heliopolis.analysis import Plan, Review, Turn, TurnOutlook, hint, ledger, read_review, review
+from heliopolis.analysis.comparing import compared
 from heliopolis.analysis.drawing import chart, page, picture
 from heliopolis.analysis.glances import _ends, _value
 from heliopolis.analysis.grades import BLUNDER, MISTAKE, accuracy, grade
 from heliopolis.analysis.judging import Judge, Outlook, Run, RunReview, at_a_glance
 from heliopolis.analysis.turns import RunSpan, _decision, advance, reviewing, spans_of
-from heliopolis.analysis.words import better, head, on, played
+from heliopolis.analysis.words import better, head, on, played, reason
 from heliopolis.bots.greedy import GreedyBot
 from heliopolis.games import all_games, game
 from heliopolis.kernel.chance import CHANCE, Dice
@@ -147,18 +148,17 @@ def told(*turns: Turn, chances: Sequence[float] = ()) -> Review:
 
 
 def test_the_best_turn_is_the_one_that_gained_most_without_losing_much() -> None:
-    modest, lucky, best = Turn(1, 0, 0, 0.4, 0.5, 0.0), Turn(2, 0, 9, 0.3, 0.7, 0.1), Turn(5, 0, 20, 0.5, 0.7, 0.01)
-    other = Turn(3, 1, 12, 0.1, 0.9, 0.0)
-    found = told(modest, lucky, other, best)
+    modest, bad = Turn(1, 0, 0, 0.5, 0.5, 0.0, 0.1), Turn(2, 0, 9, 0.8, 0.7, 0.1, 0.4)
+    best = Turn(5, 0, 20, 0.71, 0.7, 0.01, 0.2)
+    other = Turn(3, 1, 12, 0.9, 0.9, 0.0, 0.8)
+    found = told(modest, bad, other, best)
     assert found.best_turn(0) == best
     assert found.best_turn(1) == other
-    assert told(Turn(1, 0, 0, 0.5, 0.4, 0.0)).best_turn(0) is None
+    assert told(Turn(1, 0, 0, 0.4, 0.4, 0.0, -0.1)).best_turn(0) is None
 
 
 def test_a_game_has_three_phases_of_as_many_turns() -> None:
-    found = told(
-        *[Turn(turn, 0, turn, 0.5, 0.5, 0.0 if turn < 4 else 0.15 if turn < 7 else 0.3) for turn in range(1, 10)]
-    )
+    found = told(*[Turn(turn, 0, turn, 0.5, 0.5, 0.15 * ((turn - 1) // 3), 0.0) for turn in range(1, 10)])
     assert found.accuracies(0) == [pytest.approx(1), pytest.approx(0.5), pytest.approx(0.25)]
     assert found.accuracies(1) == [None, None, None]
 
@@ -333,6 +333,23 @@ def test_a_search_with_other_luck_has_the_last_word_on_what_was_better() -> None
     assert [turn.agreed for turn in doubted.costly] == [False] + [True] * (len(judged) - 1)
 
 
+def test_a_reason_names_what_sets_the_two_ways_apart_and_is_given_only_where_another_search_agrees() -> None:
+    journal = careless(5)
+    voice = voice_of(TOY, "en")
+    agreed = [turn for turn in review(journal, QUICK).costly if turn.agreed]
+    assert agreed
+    for turn in agreed:
+        span = next(span for span in spans_of(journal) if 0 <= turn.decision.ply - span.ply < len(span.choices))
+        rest = span.choices[turn.decision.ply - span.ply :]
+        found = compared(journal.at(turn.decision.ply), turn.decision.better, rest)
+        back = compared(journal.at(turn.decision.ply), rest, turn.decision.better)
+        assert (found.more, found.less, found.now, found.ends) == (back.less, back.more, -back.now, -back.ends)
+        why = reason(turn, journal, voice)
+        if found.more and found.now >= 0 and not found.ends:
+            assert all(voice.message(gain.text) in why for gain in (*found.more, *found.less))
+        assert reason(turn._replace(agreed=False), journal, voice) == ""
+
+
 # Luck and skill ----------------------------------------------------------------------------------------------
 
 
@@ -380,7 +397,8 @@ def test_the_ledger_adds_up_exactly_in_many_games(name: str, players: int) -> No
 def test_a_position_before_a_draw_is_worth_the_mean_of_what_comes_after_it(name: str) -> None:
     """So no one is lucky on average."""
     journal = at_random(name, 1, players=2)
-    drawn = [journal.at(ply.number - 1) for ply in journal.history() if ply.seat == CHANCE and ply.turn_seat != CHANCE]
+    begins = next(place for place, ply in enumerate(journal.plies) if ply.seat != CHANCE)
+    drawn = [journal.at(place) for place, ply in enumerate(journal.plies) if place > begins and ply.seat == CHANCE]
     state, ends = next((state, ends) for state in drawn if len(ends := _ends(state)) > 1)
     assert sum(end.share for end in ends) == pytest.approx(1)
     outlooks = [at_a_glance(end.state) for end in ends]

@@ -8,6 +8,7 @@ from itertools import product
 
 import pytest
 
+from heliopolis.analysis.comparing import compared
 from heliopolis.games import all_games
 from heliopolis.kernel.game import Game
 from heliopolis.teaching.materials import shelf_of
@@ -15,7 +16,6 @@ from heliopolis.teaching.puzzles.attempt import judge
 from heliopolis.teaching.puzzles.making import begins, thousandths
 from heliopolis.teaching.puzzles.puzzle import LEVELS, Puzzle, file_of, read_file
 from heliopolis.teaching.puzzles.puzzle_guide import chance, percent
-from heliopolis.teaching.puzzles.reasons import compared
 from heliopolis.teaching.puzzles.shelf import of_the_day
 from heliopolis.teaching.puzzles.solving import broken_off, play_turn
 from heliopolis.words.texts import LANGUAGES
@@ -120,8 +120,8 @@ def test_what_sets_two_turns_apart_can_be_said(game: Game, language: str) -> Non
         other = next((line for line in puzzle.others if recipe.first_choice(line.choices) != puzzle.first), None)
         if other is None:
             continue
-        found = compared(state, recipe, puzzle.best.choices, other.choices)
-        back = compared(state, recipe, other.choices, puzzle.best.choices)
+        found = compared(state, puzzle.best.choices, other.choices)
+        back = compared(state, other.choices, puzzle.best.choices)
         assert (found.more, found.less) == (back.less, back.more)
         told += bool(found.more)
         assert all(voice.message(gain.text) for gain in (*found.more, *found.less))
@@ -135,7 +135,7 @@ def test_a_temple_is_a_reason_and_its_price_is_one_against_it() -> None:
         each for each in shelf_of(helios).puzzles if any("build:temple" in line.choices for line in each.others)
     )
     temple = next(line.choices for line in puzzle.others if "build:temple" in line.choices)
-    found = compared(puzzle.position(helios), shelf_of(helios).recipe, temple, ["pass"])
+    found = compared(puzzle.position(helios), temple, ["pass"])
     assert "temple" in {gain.icon for gain in found.more}
     # Who passes gains no cube, but keeps those of the price.
     said = [voice_of(helios, "en").message(gain.text) for gain in found.less if gain.icon.startswith("cube-")]

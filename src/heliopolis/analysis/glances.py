@@ -72,32 +72,56 @@ def ledger(journal: Journal) -> list[LedgerRow]:
         >>> row.own + row.others + row.draws == row.last - row.first
         True
     """
+    first, swings = _swings(journal)
+    rows: list[LedgerRow] = []
+    for seat, chance in enumerate(first):
+        own = total([swing.chances[seat] for swing in swings if swing.actor == seat])
+        draws = total([swing.chances[seat] for swing in swings if swing.actor == CHANCE])
+        others = total([swing.chances[seat] for swing in swings if swing.actor not in (seat, CHANCE)])
+        rows.append(LedgerRow(chance, own, others, draws, chance + (own + others + draws)))
+    return rows
+
+
+def gains(journal: Journal) -> dict[tuple[int, int], float]:
+    """Return for each turn and seat by how much its choices there changed its chance; empty if nothing was learned."""
+    found: dict[tuple[int, int], float] = {}
+    for swing in _swings(journal)[1]:
+        if swing.actor != CHANCE:
+            key = swing.turn, swing.actor
+            found[key] = found.get(key, 0.0) + swing.chances[swing.actor]
+    return found
+
+
+class _Swing(NamedTuple):
+    """What a seat or chance did without another acting in between, and the change of everyone's chance."""
+
+    turn: int
+    actor: int
+    chances: list[float]
+
+
+def _swings(journal: Journal) -> tuple[list[float], list[_Swing]]:
+    """Return the chances at the first question to a player, and what changed them; empty if nothing was learned."""
     state = journal.at(0)
     values: list[list[float]] = []
-    actors: list[int] = []
-    actor = CHANCE
+    actors: list[tuple[int, int]] = []
     for ply in journal.plies:
         # The set-up is no luck: no one has chosen anything yet.
-        if ply.seat != actor and (values or ply.seat != CHANCE):
+        if (not actors or (ply.turn, ply.seat) != actors[-1]) and (actors or ply.seat != CHANCE):
             found = _value(state)
             if found is None:
-                return []
+                return [], []
             values.append(found)
-            actors.append(ply.seat)
-        actor = ply.seat
+            actors.append((ply.turn, ply.seat))
         state.play(state.choice(ply.choice))
     last = _value(state)
     if last is None or not values:
-        return []
-    rows: list[LedgerRow] = []
-    for seat in range(state.seats):
-        course = [value[seat] for value in [*values, last]]
-        swings = [after - before for before, after in pairwise(course)]
-        own = total([swing for swing, who in zip(swings, actors, strict=True) if who == seat])
-        draws = total([swing for swing, who in zip(swings, actors, strict=True) if who == CHANCE])
-        others = total([swing for swing, who in zip(swings, actors, strict=True) if who not in (seat, CHANCE)])
-        rows.append(LedgerRow(course[0], own, others, draws, course[-1]))
-    return rows
+        return [], []
+    swings = [
+        _Swing(turn, actor, [new - old for old, new in zip(before, after, strict=True)])
+        for (turn, actor), (before, after) in zip(actors, pairwise([*values, last]), strict=True)
+    ]
+    return values[0], swings
 
 
 def _value(state: State) -> list[float] | None:

@@ -30,9 +30,9 @@ class Plan(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A turn in which a player decided something: the chance of winning before and after it, and how much was lost.
+    """A turn in which a player decided something: the chance with the best play and after it, and how much was lost.
 
-    What is lost is not what the chance fell by: it is compared with the best play.
+    Both are looked at after the turn; where draws or others come in between, the loss is that of its costliest part.
     """
 
     turn: int
@@ -41,6 +41,8 @@ class Turn(NamedTuple):
     before: float
     after: float
     cost: float
+    gain: float
+    """By how much its choices changed the chance without any search; 0 where nothing was learned."""
 
     @property
     def grade(self) -> str:
@@ -129,8 +131,8 @@ class Review(NamedTuple):
 
     def best_turn(self, seat: int) -> Turn | None:
         """Return the turn with which a seat, playing well, gained most; None if it never gained anything."""
-        well = [turn for turn in self.of(seat) if turn.cost < GRADES[INACCURACY] and turn.after > turn.before]
-        return max(well, key=lambda turn: turn.after - turn.before, default=None)
+        well = [turn for turn in self.of(seat) if turn.cost < GRADES[INACCURACY] and turn.gain > 0]
+        return max(well, key=lambda turn: turn.gain, default=None)
 
     def turning_point(self) -> TurnOutlook | None:
         """Return the beginning of the turn after which the chances had changed most; None if that was never much."""
@@ -189,6 +191,7 @@ def _read_turn(saved: Reader) -> Turn:
         _number(saved["before"]),
         _number(saved["after"]),
         _number(saved["cost"]),
+        _number(saved["gain"]),
     )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from heliopolis.analysis.glances import ledger
+from heliopolis.analysis.glances import gains, ledger
 from heliopolis.analysis.grades import GRADES, INACCURACY, MISTAKE
 from heliopolis.analysis.judging import Judge, Run, RunReview, ended, review_run
 from heliopolis.analysis.reviews import CostlyDecision, CostlyTurn, Plan, Review, Turn, TurnOutlook
@@ -136,7 +136,9 @@ def reviewing(journal: Journal, plan: Plan) -> Work:
         costly.append(
             CostlyTurn(turn, seat, spans[place].ply, review.best, review.played, review.cost, decision, agreed)
         )
-    return Review(plan, moments, costly, judge.learned(journal.at(0)), _turns(spans, found), ledger(journal))
+    return Review(
+        plan, moments, costly, judge.learned(journal.at(0)), _turns(spans, found, gains(journal)), ledger(journal)
+    )
 
 
 def _turn(span: RunSpan) -> tuple[int, int]:
@@ -156,15 +158,17 @@ def _costs(spans: Sequence[RunSpan], found: Mapping[int, RunReview]) -> dict[tup
     return {turn: costs[turn] for turn in order}
 
 
-def _turns(spans: Sequence[RunSpan], found: Mapping[int, RunReview]) -> list[Turn]:
-    """Return all turns in their order, from the beginning of their first run to the end of their last."""
+def _turns(
+    spans: Sequence[RunSpan], found: Mapping[int, RunReview], gained: Mapping[tuple[int, int], float]
+) -> list[Turn]:
+    """Return all turns in their order, from the best play in their first run to the end of their last."""
     turns: dict[tuple[int, int], Turn] = {}
     for place, span in enumerate(spans):
         review = found[place]
         known = turns.get(_turn(span))
         if known is None:
-            before = review.outlook.chances[span.seat]
-            turns[_turn(span)] = Turn(span.turn, span.seat, span.ply, before, review.played, review.cost)
+            gain, before = gained.get(_turn(span), 0.0), review.played + review.cost
+            turns[_turn(span)] = Turn(span.turn, span.seat, span.ply, before, review.played, review.cost, gain)
         else:
             turns[_turn(span)] = known._replace(after=review.played, cost=max(known.cost, review.cost))
     return list(turns.values())

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
+from heliopolis.analysis.comparing import compared
 from heliopolis.analysis.hints import Advice
 from heliopolis.analysis.reviews import CostlyTurn, Review
 from heliopolis.kernel.game import State
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.words.voice import Voice, bot_called
 
 
@@ -65,6 +68,29 @@ def better(turn: CostlyTurn, state: State, voice: Voice, players: Sequence[str])
     """Return what was better there, to the end of the run."""
     choices = [(turn.seat, name) for name in turn.decision.better]
     return voice.say("analysis-better", line=" · ".join(line(choices, state, voice, players)))
+
+
+def reason(turn: CostlyTurn, journal: Journal, voice: Voice) -> str:
+    """Return why something else was better: what sets the two ways to go on apart.
+
+    There is none where a search with other luck does not agree, or where nothing can be named.
+    """
+    if not turn.agreed:
+        return ""
+    played = takewhile(lambda ply: (ply.turn, ply.seat) == (turn.turn, turn.seat), journal.plies[turn.decision.ply :])
+    state = journal.at(turn.decision.ply)
+    found = compared(state, turn.decision.better, [ply.choice for ply in played])
+    more, less = (voice.all_of([voice.message(gain.text) for gain in gains]) for gains in (found.more, found.less))
+    if found.ends:
+        return voice.say("review-why-ends-better" if found.ends > 0 else "review-why-ends-played")
+    if more and found.now >= 0:
+        return voice.say("review-why-both", more=more, less=less) if less else voice.say("review-why-more", more=more)
+    return voice.say("review-why-later", points=found.later) if found.later else ""
+
+
+def graded(grade: str, voice: Voice) -> str:
+    """Return what a grade is called."""
+    return voice.say(f"grade-{grade}")
 
 
 def about(review: Review, players: Sequence[str], voice: Voice) -> str:

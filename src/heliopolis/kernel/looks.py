@@ -36,6 +36,8 @@ class Looks(Generic[P]):
     """For choices, by their name or kind, the rule that says what they do; others have that of their drawn thing."""
     opened_by: ClassVar[Mapping[str, str]] = {}
     """For sorts of drawn things the place or choice by which a turn comes to them, to say why it does not."""
+    unsaid: ClassVar[tuple[str, ...]] = ()
+    """How the icons of chips begin that are no gain, such as who does it."""
 
     def scenes(self, state: P, language: str) -> Drawable:
         """Return the position with the words of a language, ready to be drawn for any viewer."""

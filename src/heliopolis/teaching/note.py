@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, Protocol
 
+from heliopolis.analysis.comparing import TurnGain
 from heliopolis.kernel.errors import Message
 from heliopolis.table.table import Table
 
@@ -26,15 +27,6 @@ class TaskMark(NamedTuple):
 
     text: Message
     done: bool = False
-
-
-class NoteGain(NamedTuple):
-    """Something that a turn brings: its icon, if it has one, and what it is in words."""
-
-    icon: str
-    text: Message
-    look: str = ""
-    """The class of the game's style that gives the icon its colour, if it has none of its own."""
 
 
 # What a note can say, part by part ---------------------------------------------------------------------
@@ -78,7 +70,7 @@ class NoteReason(NamedTuple):
     """Why something is better: a sentence, and the things it leads up to."""
 
     text: Message
-    gains: tuple[NoteGain, ...] = ()
+    gains: tuple[TurnGain, ...] = ()
 
 
 class Record(NamedTuple):

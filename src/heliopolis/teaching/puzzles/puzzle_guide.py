@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from heliopolis.analysis.comparing import brought_later, compared
 from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.game import State
 from heliopolis.table.table import Table
@@ -24,7 +25,6 @@ from heliopolis.teaching.note import (
 from heliopolis.teaching.puzzles.attempt import Attempt, attempt_at
 from heliopolis.teaching.puzzles.making import thousandths
 from heliopolis.teaching.puzzles.puzzle import Puzzle
-from heliopolis.teaching.puzzles.reasons import brought_later, compared
 from heliopolis.teaching.puzzles.recipe import PuzzleRecipe
 
 NAME: Final = "puzzle"
@@ -60,7 +60,7 @@ class PuzzleGuide:
 
     def _sought(self, table: Table) -> Note:
         puzzle, recipe = self.puzzle, shelf_of(table.game).recipe
-        brings = brought_later(table.at(0), recipe, puzzle.best.choices)
+        brings = brought_later(table.at(0), recipe.opening(puzzle.best.choices), puzzle.best.choices)
         return Note(
             name=f"{self._name}/sought",
             heading=message("puzzle-sought"),
@@ -120,10 +120,10 @@ class PuzzleGuide:
             rivals = [line for line in puzzle.others if recipe.first_choice(line.choices) != puzzle.first]
             if not rivals:
                 return ()
-            found, who = compared(start, recipe, attempt.choices, rivals[0].choices), "other"
+            found, who = compared(start, attempt.choices, rivals[0].choices), "other"
             worse = rivals[0].chance
         else:
-            found, who = compared(start, recipe, puzzle.best.choices, attempt.choices), "yours"
+            found, who = compared(start, puzzle.best.choices, attempt.choices), "yours"
             worse = puzzle.best.chance - attempt.lost
         told = [
             NoteReason(message(f"puzzle-why-{what}-{who}"), gains)

@@ -56,8 +56,6 @@ class PuzzleRecipe(NamedTuple):
     variants: tuple[dict[str, Value], ...]
     """The options of the games played, one after the other."""
     themes: tuple[Theme, ...]
-    unsaid: tuple[str, ...] = ()
-    """How the icons of chips begin that are no gain, such as who does it."""
 
     def clear_gap(self, players: int) -> float:
         """Return the gap between the best first choice and every other, as a chance of winning."""
@@ -109,7 +107,6 @@ def read_recipe(file: Path) -> PuzzleRecipe:
             )
             for name, theme in ((name, table["themes"][name]) for name in table["themes"].keys())
         ),
-        tuple(table["unsaid"].strings()),
     )
 
 

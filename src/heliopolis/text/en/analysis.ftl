@@ -29,7 +29,46 @@ analysis-learned = { $players ->
 }
 analysis-forecast = Chances haven’t been learned for these rules or component values, so these are rough estimates from projected points.
 analysis-nothing = No decisions have been made in this game yet.
+compared-kept = keeps { $thing }
+compared-points = { $points ->
+    [one] 1 point ({ $reason })
+   *[other] { $points } points ({ $reason })
+}
 analysis-turns = Turns
+
+## Reviews
+
+grade-best = Best
+grade-good = Good
+grade-inaccuracy = Inaccuracy
+grade-mistake = Mistake
+grade-blunder = Blunder
+review-why-more = Only the better choice has: { $more }.
+review-why-both = Only the better choice has: { $more }. Only the one played has: { $less }.
+review-why-ends-better = The better choice brings on the end of the game; the one played doesn’t.
+review-why-ends-played = What was played brings on the end of the game; the better choice doesn’t.
+review-why-later = The bots estimate the difference at about { $points } points by the end.
+review-accuracy = Accuracy
+review-player = Player
+review-whole = Game
+review-first = First third
+review-second = Middle third
+review-third = Last third
+review-ledger = What changed the chances
+review-ledger-first = At first
+review-ledger-own = Own choices
+review-ledger-others = Others’ choices
+review-ledger-draws = Draws
+review-ledger-last = At last
+review-no-ledger = Luck and skill can’t be told apart here: chances haven’t been learned for these rules or component values.
+review-best-turn = { $player }, best turn: turn { $turn } ({ $gain })
+review-turning-point = Turning point: turn { $turn }, { $player }
+review-turns = Turn by turn
+review-grade = Grade
+review-turn = Turn
+review-before = Best play
+review-after = As played
+review-lost = Lost
 
 ## The command
 

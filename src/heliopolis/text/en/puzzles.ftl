@@ -36,13 +36,8 @@ puzzle-why-more-yours = What the best turn gains that yours doesn’t:
 puzzle-why-less-yours = What yours gains instead:
 puzzle-why-more-other = What your turn gains that the best one with another start doesn’t:
 puzzle-why-less-other = What that one gains instead:
-puzzle-kept = keeps { $thing }
 puzzle-why-after = It gains nothing more right away, but sets you up better. When bots played on, the best turn won { $better } % of games, the other { $worse } %.
 puzzle-why-later = The bots estimate this is worth about { $points } points by the end.
-puzzle-points = { $points ->
-    [one] 1 point ({ $reason })
-   *[other] { $points } points ({ $reason })
-}
 puzzle-tenths = { $tenths ->
     [0] { $whole }
    *[other] { $whole }.{ $tenths }

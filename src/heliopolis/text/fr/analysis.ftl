@@ -29,7 +29,46 @@ analysis-learned = { $players ->
 }
 analysis-forecast = Aucune partie n’a servi à apprendre les chances pour ces règles ou ces valeurs : ce sont de simples estimations, d’après les points attendus.
 analysis-nothing = Aucune décision n’a encore été prise dans cette partie.
+compared-kept = garde { $thing }
+compared-points = { $points ->
+    [one] { $points } point ({ $reason })
+   *[other] { $points } points ({ $reason })
+}
 analysis-turns = Tours
+
+## Revues de parties
+
+grade-best = Meilleur
+grade-good = Bon
+grade-inaccuracy = Imprécision
+grade-mistake = Erreur
+grade-blunder = Gaffe
+review-why-more = Seul le meilleur choix apporte : { $more }.
+review-why-both = Seul le meilleur choix apporte : { $more }. Seul le choix joué apporte : { $less }.
+review-why-ends-better = Le meilleur choix amène la fin de la partie ; le choix joué, non.
+review-why-ends-played = Le choix joué amène la fin de la partie ; le meilleur choix, non.
+review-why-later = Les bots estiment la différence à environ { $points } points à la fin.
+review-accuracy = Précision
+review-player = Joueur
+review-whole = Partie
+review-first = Premier tiers
+review-second = Deuxième tiers
+review-third = Dernier tiers
+review-ledger = Ce qui a changé les chances
+review-ledger-first = Au début
+review-ledger-own = Ses choix
+review-ledger-others = Choix des autres
+review-ledger-draws = Tirages
+review-ledger-last = À la fin
+review-no-ledger = Impossible ici de séparer chance et adresse : aucune partie n’a servi à apprendre les chances pour ces règles ou ces valeurs.
+review-best-turn = { $player }, meilleur tour : tour { $turn } ({ $gain })
+review-turning-point = Tournant : tour { $turn }, { $player }
+review-turns = Tour par tour
+review-grade = Note
+review-turn = Tour
+review-before = Au mieux
+review-after = Joué
+review-lost = Perdu
 
 ## La commande
 

@@ -36,13 +36,8 @@ puzzle-why-more-yours = Ce que le meilleur tour gagne et pas le vôtre :
 puzzle-why-less-yours = Ce que le vôtre gagne en échange :
 puzzle-why-more-other = Ce que votre tour gagne et pas le meilleur qui commence autrement :
 puzzle-why-less-other = Ce que celui-là gagne en échange :
-puzzle-kept = garde { $thing }
 puzzle-why-after = Il ne rapporte pas davantage tout de suite, mais prépare mieux la suite. Quand les bots ont continué, le meilleur tour a gagné { $better } % des parties, l’autre { $worse } %.
 puzzle-why-later = Les bots estiment que cela vaut environ { $points } points d’ici la fin.
-puzzle-points = { $points ->
-    [one] { $points } point ({ $reason })
-   *[other] { $points } points ({ $reason })
-}
 puzzle-tenths = { $tenths ->
     [0] { $whole }
    *[other] { $whole },{ $tenths }

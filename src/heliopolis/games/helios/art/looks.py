@@ -33,6 +33,7 @@ SOURCES: Final = (
 class HeliosLooks(Looks[Helios]):
     """What Helios shows."""
 
+    unsaid = ("symbol-",)
     sources = SOURCES
     things = THINGS
     deeds = DEEDS

@@ -38,6 +38,7 @@ SOURCES: Final = (
 class OriginsLooks(Looks[Origins]):
     """What Origins shows."""
 
+    unsaid = ("die-", "speaker-", "archon", "mark-")
     sources = SOURCES
     things = THINGS
     deeds = DEEDS

@@ -8,8 +8,6 @@ from typing import Final, NamedTuple
 from heliopolis.kernel.chip import CHANGE, COST, GAIN, POINTS, Chip, together
 from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.game import State
-from heliopolis.teaching.note import NoteGain
-from heliopolis.teaching.puzzles.recipe import PuzzleRecipe
 
 MOST: Final = 4
 """How many things are said of a turn."""
@@ -17,13 +15,24 @@ CLEARLY: Final = 1.5
 """From how many points on a forecast is worth telling."""
 
 
+class TurnGain(NamedTuple):
+    """Something that a turn brings: its icon, if it has one, and what it is in words."""
+
+    icon: str
+    text: Message
+    look: str = ""
+    """The class of the game's style that gives the icon its colour, if it has none of its own."""
+
+
 class Comparison(NamedTuple):
     """What one turn has that another has not, and the other way round; points it scores, and is forecast, more."""
 
-    more: tuple[NoteGain, ...]
-    less: tuple[NoteGain, ...]
+    more: tuple[TurnGain, ...]
+    less: tuple[TurnGain, ...]
     now: int
     later: int
+    ends: int
+    """1 if it alone brings on the end of the game, -1 if the other alone does, otherwise 0."""
 
 
 class _Brought(NamedTuple):
@@ -32,24 +41,30 @@ class _Brought(NamedTuple):
     points: dict[str, int]
     things: dict[tuple[str, str], tuple[int, Chip]]
     forecast: float
+    ends: bool
+    """Whether it brings on the end of the game."""
 
 
-def compared(state: State, recipe: PuzzleRecipe, one: Sequence[str], other: Sequence[str]) -> Comparison:
+def compared(state: State, one: Sequence[str], other: Sequence[str]) -> Comparison:
     """Return what sets two turns from a position apart."""
-    first, second = _brought(state, recipe, one), _brought(state, recipe, other)
+    first, second = _brought(state, one), _brought(state, other)
     later = first.forecast - second.forecast
     now = sum(first.points.values()) - sum(second.points.values())
-    return Comparison(_over(first, second), _over(second, first), now, round(later) if later >= CLEARLY else 0)
+    return Comparison(
+        _over(first, second),
+        _over(second, first),
+        now,
+        round(later) if later >= CLEARLY else 0,
+        first.ends - second.ends,
+    )
 
 
-def brought_later(state: State, recipe: PuzzleRecipe, turn: Sequence[str]) -> tuple[NoteGain, ...]:
-    """Return what the rest of a turn brings, once its first choice is made."""
-    opening = recipe.opening(list(turn))
-    begun = _brought(state, recipe, opening)
-    return _over(_brought(state, recipe, turn), begun)
+def brought_later(state: State, opening: Sequence[str], turn: Sequence[str]) -> tuple[TurnGain, ...]:
+    """Return what the rest of a turn brings, once the choices that open it are made."""
+    return _over(_brought(state, turn), _brought(state, opening))
 
 
-def _brought(state: State, recipe: PuzzleRecipe, turn: Sequence[str]) -> _Brought:
+def _brought(state: State, turn: Sequence[str]) -> _Brought:
     seat, end, game = state.seat(), state.copy(), state.game
     events = []
     for name in turn:
@@ -60,11 +75,12 @@ def _brought(state: State, recipe: PuzzleRecipe, turn: Sequence[str]) -> _Brough
     points = {reason: after.get(reason, 0) - before.get(reason, 0) for reason in {**before, **after}}
     things: dict[tuple[str, str], tuple[int, Chip]] = {}
     for chip in together(game.looks().chips(state, tuple(events), end, seat)):
-        if chip.kind == POINTS or chip.icon.startswith(recipe.unsaid):
+        if chip.kind == POINTS or chip.icon.startswith(game.looks().unsaid):
             continue
         had, _ = things.get((chip.icon, chip.name), (0, chip))
         things[chip.icon, chip.name] = had + _amount(chip), chip
-    return _Brought(points, things, game.numbers.forecast(end, seat))
+    ends = not end.todo or any(ending.left <= 0 for ending in game.wording.endings(end))
+    return _Brought(points, things, game.numbers.forecast(end, seat), ends)
 
 
 def _amount(chip: Chip) -> int:
@@ -73,22 +89,22 @@ def _amount(chip: Chip) -> int:
     return -max(1, chip.number) if chip.kind == COST else max(1, chip.number)
 
 
-def _over(one: _Brought, other: _Brought) -> tuple[NoteGain, ...]:
+def _over(one: _Brought, other: _Brought) -> tuple[TurnGain, ...]:
     """Return what one turn has over another: points first, the most first; what only the other pays, this one keeps."""
     named = {name for _, name in (*one.things, *other.things)}
-    found: list[NoteGain] = []
+    found: list[TurnGain] = []
     for reason, points in sorted(one.points.items(), key=lambda each: -each[1]):
         over = points - other.points.get(reason, 0)
         # Points of a thing that is listed itself go without saying.
         if over > 0 and f"reason-{reason}" not in named:
-            found.append(NoteGain("", message("puzzle-points", points=over, reason=message(f"reason-{reason}"))))
+            found.append(TurnGain("", message("compared-points", points=over, reason=message(f"reason-{reason}"))))
     for key in dict.fromkeys([*one.things, *other.things]):
         amount, chip = one.things.get(key, (0, other.things.get(key, (0, None))[1]))
         over = amount - other.things.get(key, (0, None))[0]
         if over <= 0 or chip is None or (chip.kind == CHANGE and key not in one.things):
             continue
         told = _told(chip, over)
-        found.append(NoteGain(chip.icon, told if amount > 0 else message("puzzle-kept", thing=told), chip.look))
+        found.append(TurnGain(chip.icon, told if amount > 0 else message("compared-kept", thing=told), chip.look))
     return tuple(found[:MOST])
 
 
