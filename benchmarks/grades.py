@@ -1,7 +1,7 @@
 """How far the grades of a review can be trusted: mistakes and blunders against a search of ten times the simulations.
 
-Bots of two strengths play whole games against their like, and in known turns, one in ten, choices at random take the
-place of theirs. Each game is reviewed as pages do it. Then another search, with other luck and ten times the
+Bots of two strengths play whole games against their like, and in known turns, one in ten, random choices replace
+their own. Each game is reviewed as pages do it. Then another search, with other luck and ten times the
 simulations, says what each turn cost. Precision: how much of what is graded so (or worse) is so. Recall: how much of
 what is so is graded so (or worse). What is called near is at least one grade below.
 

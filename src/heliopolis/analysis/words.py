@@ -71,7 +71,7 @@ def better(turn: CostlyTurn, state: State, voice: Voice, players: Sequence[str])
 
 
 def reason(turn: CostlyTurn, journal: Journal, voice: Voice) -> str:
-    """Return why something else was better: what sets the two ways to go on apart.
+    """Return why something else was better: what sets the two ways apart.
 
     There is none where a search with other luck does not agree, or where nothing can be named.
     """
