@@ -70,8 +70,8 @@ KEY_AT = {
 """For whatever makes an error or a message, which argument is the key."""
 OWN = {"field", "option", "line", "quoted", "several", "file", "unusable-game", *COUNTED.values()}
 """Keys of messages that are made within the errors themselves, or named in a table."""
-NO_ERRORS = ("heliopolis.teaching.", "heliopolis.table.fair")
-"""Where messages are what a guide or a verdict says, by the whole key of its text."""
+NO_ERRORS = ("heliopolis.teaching.", "heliopolis.table.fair", "heliopolis.analysis.comparing")
+"""Where messages are what a guide, a verdict or a reason says, by the whole key of its text."""
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

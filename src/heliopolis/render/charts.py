@@ -70,7 +70,7 @@ CSS: Final = """
 
 
 AREAS: Final = PlotArea(420, 200, left=34, right=6, top=8, bottom=24)
-LINES: Final = PlotArea(330, 180, left=46, right=10, top=34, bottom=28)
+LINES: Final = PlotArea(330, 180, left=50, right=10, top=34, bottom=28)
 """Small enough to be read on a phone and beside a board; names stand two in a row."""
 COURSE: Final = PlotArea(500, 372, left=34, right=10, top=30, bottom=28)
 SLIM_COURSE: Final = PlotArea(330, 250, left=32, right=8, top=30, bottom=26)

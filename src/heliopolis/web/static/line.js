@@ -107,14 +107,14 @@ const Line = (() => {
     if (!form.matches("[data-quiet]") || !root()) return;
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, event.submitter));
-    // Nothing more can be done at a position that a choice of this page leaves: the server would refuse it.
-    const version = body.get("version");
-    if (version && version === left) return;
     // The second click of a double click means the same as the first.
     const same = `${form.action} ${body}`;
     if (same === sent || !(await meant(event.submitter))) return;
-    sent = same;
+    // Nothing more can be done at a position that a choice of this page leaves: the server would refuse it.
+    const version = body.get("version");
+    if (version && version === left) return;
     if (body.has("choice")) left = version;
+    sent = same;
     setTimeout(() => { if (same === sent) sent = ""; }, DOUBLE);
     const post = { action: form.action, body, here: true };
     if (await send(post)) keep(null);
