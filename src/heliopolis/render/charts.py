@@ -25,12 +25,15 @@ from heliopolis.render.chart_parts import (
 )
 from heliopolis.render.markup import escaped, joined
 from heliopolis.render.style import COMMON_STYLE
-from heliopolis.render.svg import number
+from heliopolis.render.svg import number, width
 
 ROW: Final = 38
 SMALL_WIDTH: Final = 140
 COLOURS: Final = 12
 """How many colours areas have (classes a0 to a11); an area is also known by its number."""
+NAME_SIZE: Final = 13
+NAME_LEFT: Final = 42
+"""Where the name of a line begins, after a piece of the line."""
 NUMBER_WIDTH: Final = 18
 """A bar this wide has room for a number."""
 NUMBER_HEIGHT: Final = 11
@@ -71,7 +74,7 @@ CSS: Final = """
 
 AREAS: Final = PlotArea(420, 200, left=34, right=6, top=8, bottom=24)
 LINES: Final = PlotArea(330, 180, left=50, right=10, top=34, bottom=28)
-"""Small enough to be read on a phone and beside a board; names stand two in a row."""
+"""Small enough to be read on a phone and beside a board."""
 COURSE: Final = PlotArea(500, 372, left=34, right=10, top=30, bottom=28)
 SLIM_COURSE: Final = PlotArea(330, 250, left=32, right=8, top=30, bottom=26)
 """The same on a phone."""
@@ -219,20 +222,22 @@ def lines(
 
     ``rows`` and ``columns`` are the values and places to mark, with their texts.
     """
-    area = LINES._replace(top=LINES.top + 20 * ((len(series) - 1) // 2))
+    half = (LINES.width - LINES.left - LINES.right) / 2
+    # Names are two in a row where all of them fit.
+    most = 2 if all(width(line.name, NAME_SIZE) < half - NAME_LEFT for line in series) else 1
+    area = LINES._replace(top=LINES.top + 20 * ((len(series) - 1) // most))
     across, up = area.across(max(1, max(len(line.values) for line in series) - 1)), area.up(1)
     shapes = rows_at(up, rows, area)
     shapes += [
         words_at(across.at(place), LINES.height - 8, text, "chart-tick", "middle") for place, text in columns.items()
     ]
-    each = (LINES.width - LINES.left - LINES.right) / 2
     for place, line in enumerate(series):
         drawn = points_of((across.at(at), up.at(value)) for at, value in enumerate(line.values))
         shapes.append(tag("polyline", **_line_look(place), points=drawn))
     for place, line in enumerate(series):
-        x, high = LINES.left + place % 2 * each, 16 + 20 * (place // 2)
+        x, high = LINES.left + place % most * half, 16 + 20 * (place // most)
         shapes.append(tag("path", **_line_look(place), d=f"M{number(x)} {high}h34"))
-        shapes.append(words_at(x + 42, high + 5, line.name, "chart-name"))
+        shapes.append(words_at(x + NAME_LEFT, high + 5, line.name, "chart-name"))
     for order, point in enumerate(points, 1):
         x, y = across.at(point.place), up.at(series[point.series].values[point.place])
         drawn_point = tag(
