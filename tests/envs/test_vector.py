@@ -195,6 +195,8 @@ def test_a_process_that_dies_is_named() -> None:
             env.step(some_action(env.legal, Dice(1)))
     finally:
         env.close()
+    # Their pipes are closed too, not only when they are garbage.
+    assert [helper._lease._process for helper in hands._helpers] == [None, None]
 
 
 def test_nothing_is_played_where_one_action_is_illegal() -> None:

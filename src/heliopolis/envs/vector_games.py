@@ -344,8 +344,9 @@ class Helper:
             raise error
 
     def close(self) -> None:
-        """Let it go."""
+        """Let it go, and give its process back."""
         self._line.close()
+        self._lease.release()
 
     def _lost(self) -> WorkerDied:
         try:
