@@ -21,13 +21,18 @@ from heliopolis.table.history import Answered, TableHistory, TablePly, UndoReque
 
 @dataclass(frozen=True)
 class Act:
-    """Something that happens at a table. A subclass declares its fields; ``kind`` names it in the store."""
+    """Something that happens at a table. A subclass declares its fields, and ``kind``, its name in the store."""
 
     kind: ClassVar[str] = ""
     free: ClassVar[bool] = False
     """Whether it has nothing to do with the position. It is never too late then, and makes no other act too late."""
     listed: ClassVar[bool] = False
     """Whether lists of tables change with it."""
+
+    def __init_subclass__(cls, **declared: str | bool) -> None:
+        """Take what a subclass declares beside its base: ``kind``, ``free`` and ``listed``."""
+        for name, value in declared.items():
+            setattr(cls, name, value)
 
     def to_dict(self) -> dict[str, object]:
         """Return the act as plain data, as the store keeps it."""
@@ -144,10 +149,8 @@ class SeatAct(Act):
 
 
 @dataclass(frozen=True)
-class EndTurn(SeatAct):
+class EndTurn(SeatAct, kind="end_turn"):
     """A held choice becomes final."""
-
-    kind: ClassVar[str] = "end_turn"
 
     def waited_for(self) -> int:
         return self.seat
@@ -165,11 +168,10 @@ class EndTurn(SeatAct):
 
 
 @dataclass(frozen=True)
-class Undo(SeatAct):
+class Undo(SeatAct, kind="undo"):
     """A seat takes back its own last plies, which no one has answered yet."""
 
     plies: int
-    kind: ClassVar[str] = "undo"
 
     def waited_for(self) -> int:
         return self.seat
@@ -195,7 +197,7 @@ class Undo(SeatAct):
 
 
 @dataclass(frozen=True)
-class AskUndo(SeatAct):
+class AskUndo(SeatAct, kind="ask_undo"):
     """A seat asks everyone to go back to a choice. With bots only, it goes back right away.
 
     People whose seats bots play by now are asked too: otherwise the player who let bots replace them could draw again.
@@ -203,7 +205,6 @@ class AskUndo(SeatAct):
 
     ply: int
     """The last ply that stays; the next one was a player's choice."""
-    kind: ClassVar[str] = "ask_undo"
 
     def check(self, history: TableHistory) -> None:
         super().check(history)
@@ -224,10 +225,8 @@ class AskUndo(SeatAct):
 
 
 @dataclass(frozen=True)
-class Consent(SeatAct):
+class Consent(SeatAct, kind="consent"):
     """A seat agrees to going back. The last one to agree makes it happen."""
-
-    kind: ClassVar[str] = "consent"
 
     def check(self, history: TableHistory) -> None:
         history.check_voice(self.seat)
@@ -245,10 +244,8 @@ class Consent(SeatAct):
 
 
 @dataclass(frozen=True)
-class Refuse(SeatAct):
+class Refuse(SeatAct, kind="refuse"):
     """A seat does not agree to going back, or no longer asks for it."""
-
-    kind: ClassVar[str] = "refuse"
 
     def check(self, history: TableHistory) -> None:
         history.check_voice(self.seat)
@@ -261,7 +258,7 @@ class Refuse(SeatAct):
 
 
 @dataclass(frozen=True)
-class Resumed(Act):
+class Resumed(Act, kind="resumed"):
     """The rules or the component values have changed: the game continues from a snapshot."""
 
     rules: int
@@ -270,7 +267,6 @@ class Resumed(Act):
     """The number of acts before the snapshot."""
     ply: int
     asked: int
-    kind: ClassVar[str] = "resumed"
 
     def enter(self, history: TableHistory, stamp: Stamp) -> None:
         before, lost = history.rules, history.ply_count - self.ply

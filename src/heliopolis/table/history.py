@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.position import OVER
 from heliopolis.kernel.reading import Reader
@@ -262,9 +261,11 @@ class TableHistory:
 
     def seat(self, number: int) -> Seat:
         """Return the seat of that number."""
-        if not 0 <= number < len(self.seats):
-            raise BadData("seat", "between", least=0, most=len(self.seats) - 1, value=number)
-        return self.seats[number]
+        return self.seats[Reader(number, "seat").integer(0, len(self.seats) - 1)]
+
+    def other_names(self, number: int) -> list[str]:
+        """Return the names of all seats but one."""
+        return [seat.name for other, seat in enumerate(self.seats) if other != number]
 
     def check_human(self, number: int) -> None:
         """Refuse a seat that no person plays."""
@@ -366,19 +367,21 @@ class TableHistory:
         agreed = () if self.request is None else self.request.agreed
         return [seat for seat in self.voices() if seat not in agreed]
 
+    def change(self, number: int, **changes: str | bool) -> Seat:
+        """Change a seat; return it as it was before."""
+        before = self.seats[number]
+        self.seats[number] = before._replace(**changes)  # type: ignore[arg-type]
+        return before
+
     def hand_over(self, seat: int, bot: str) -> str:
         """Let a bot play the seat from now on, or without one its person; return who did. A choice it held is final."""
-        before = self.seats[seat].bot
-        self.seats[seat] = self.seats[seat]._replace(bot=bot)
         self.held = None if self.held == seat else self.held
         self.request = None
-        return before
+        return self.change(seat, bot=bot).bot
 
     def fill(self, seat: int, bot: str) -> None:
         """Let a bot play a free seat until someone comes; without a bot the seat is open again."""
-        others = [other.name for number, other in enumerate(self.seats) if number != seat]
-        name = told_apart(bot or self.header.seats[seat].name, others)
-        self.seats[seat] = self.seats[seat]._replace(name=name, bot=bot)
+        self.change(seat, name=told_apart(bot or self.header.seats[seat].name, self.other_names(seat)), bot=bot)
         self.begin_if_full()
 
     def begin_if_full(self) -> None:

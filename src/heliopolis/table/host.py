@@ -139,12 +139,12 @@ class Host(Shared):
             for seat in before.history.undecided() if stand_in else ():
                 await session.check_away(seat)
             await self._check_owner(owner or before.header.owner)
-            table = await self.in_thread(lambda: rematch(before, owner, stand_in))
+            table = await self.in_thread(rematch, before, owner, stand_in)
             try:
                 await session.enter(Rematched(table.id), before.version)
             except Stale:
                 # Someone has made one at another server: at the one made here no one would ever play.
-                await self.in_thread(lambda: delete_table(self.store, table.id))
+                await self.in_thread(delete_table, self.store, table.id)
                 if not session.table.history.rematch.table:
                     raise
                 return await self.table(session.table.history.rematch.table)
@@ -188,7 +188,7 @@ class Host(Shared):
         if not sessions:
             return
         ids = [session.table.id for session in sessions]
-        kept = await self.in_thread(partial(self.store.versions, ids))
+        kept = await self.in_thread(self.store.versions, ids)
         for session in sessions:
             if session.table.id in kept:
                 await session.catch_up(kept[session.table.id])
@@ -200,7 +200,7 @@ class Host(Shared):
 
     async def look_whether_closed(self) -> None:
         """Find out whether the owner lets people act; if that has changed, notify everyone who watches."""
-        notice = await self.in_thread(lambda: closed(self.store))
+        notice = await self.in_thread(closed, self.store)
         if notice != self.closed:
             self.closed = notice
             for session in list(self.sessions.values()):
@@ -235,11 +235,11 @@ class Host(Shared):
 
     async def running(self, owner: str | None = None) -> list[Kept]:
         """Return the games that can be continued, the newest first."""
-        return await self.in_thread(lambda: self.store.running(owner))
+        return await self.in_thread(self.store.running, owner)
 
     async def open_tables(self, most: int) -> list[str]:
         """Return the running tables that anyone may find, the newest first."""
-        return await self.in_thread(lambda: self.store.open_games(most))
+        return await self.in_thread(self.store.open_games, most)
 
     # Memory ----------------------------------------------------------------------------------------
 
@@ -274,7 +274,7 @@ class Host(Shared):
         await asyncio.gather(*stopping, return_exceptions=True)
         await self.thinkers.close()
         await self.queue.drain()
-        await self.in_thread(lambda: self.time.uptime.note(self.store.service))
+        await self.in_thread(self.time.uptime.note, self.store.service)
         for table_id in list(self.sessions):
             self._unload(table_id)
         self._threads.shutdown()
@@ -288,7 +288,7 @@ class Host(Shared):
 
     async def _open(self, table_id: str) -> Session:
         try:
-            return self._add(*await self.in_thread(lambda: self._read(table_id)))
+            return self._add(*await self.in_thread(self._read, table_id))
         finally:
             del self._loading[table_id]
 

@@ -45,11 +45,6 @@ class Offer(NamedTuple):
         return self.click.name
 
 
-def shortcuts_of(state: State, previews: Mapping[str, Continuation], *, begins: bool) -> list[Offer]:
-    """Return the shortcuts of a position: ``previews`` are those of its answers, ``begins`` whether a turn begins."""
-    return _Lookout(state, begins=begins).shortcuts(previews)
-
-
 class _Lookout:
     """The search for the shortcuts of one question."""
 
@@ -240,7 +235,7 @@ class Question:
         """What can be clicked on the boards besides the answers."""
         if len(self.previews) < 2 or self.wish:
             return []
-        return shortcuts_of(self.state, self.previews, begins=self._begins)
+        return _Lookout(self.state, begins=self._begins).shortcuts(self.previews)
 
     def row(self, name: str) -> Row | None:
         """Return the row of an answer."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from heliopolis import bots
 from heliopolis.kernel.errors import BadData
@@ -14,7 +14,7 @@ from heliopolis.table.clocks.clock import Stamp
 from heliopolis.table.errors import NotNow, NotYourTurn
 from heliopolis.table.fair import Nonce
 from heliopolis.table.history import Rematch, TableHistory
-from heliopolis.table.seats import check_apart, check_language, check_name, is_link_hash
+from heliopolis.table.seats import check_apart, check_hash, check_language, check_name
 
 LONGEST_NONCE: Final = 64
 MOST_NONCES: Final = 16
@@ -22,12 +22,10 @@ MOST_NONCES: Final = 16
 
 
 @dataclass(frozen=True)
-class AddNonce(SeatAct):
+class AddNonce(SeatAct, kind="nonce", free=True):
     """A seat adds to chance, only before the first draw: later, someone who knows the secret could pick the dice."""
 
     text: str
-    kind: ClassVar[str] = "nonce"
-    free: ClassVar[bool] = True
 
     def check(self, history: TableHistory) -> None:
         super().check(history)
@@ -45,14 +43,12 @@ class AddNonce(SeatAct):
 
 
 @dataclass(frozen=True)
-class Give(SeatAct):
+class Give(SeatAct, kind="give", free=True):
     """A person gives a seat, their own or that of someone who left, to a bot. The host knows who has left."""
 
     bot: str
     given: int
     """The seat that is given."""
-    kind: ClassVar[str] = "give"
-    free: ClassVar[bool] = True
 
     def check(self, history: TableHistory) -> None:
         super().check(history)
@@ -70,12 +66,10 @@ class Give(SeatAct):
 
 
 @dataclass(frozen=True)
-class Take(Act):
+class Take(Act, kind="take", free=True):
     """The person whose seat was given to a bot takes it back."""
 
     seat: int
-    kind: ClassVar[str] = "take"
-    free: ClassVar[bool] = True
 
     def check(self, history: TableHistory) -> None:
         seat = history.seat(self.seat)
@@ -92,42 +86,37 @@ class Take(Act):
 
 
 @dataclass(frozen=True)
-class Rename(SeatAct):
+class Rename(SeatAct, kind="rename", free=True):
     """A person changes their name."""
 
     name: str
-    kind: ClassVar[str] = "rename"
-    free: ClassVar[bool] = True
 
     def check(self, history: TableHistory) -> None:
         super().check(history)
         check_name(self.name)
-        check_apart(self.name, [seat.name for number, seat in enumerate(history.seats) if number != self.seat])
+        check_apart(self.name, history.other_names(self.seat))
 
     def enter(self, history: TableHistory, stamp: Stamp) -> None:
-        history.seats[self.seat] = history.seats[self.seat]._replace(name=self.name)
+        history.change(self.seat, name=self.name)
 
 
 @dataclass(frozen=True)
-class Renew(SeatAct):
+class Renew(SeatAct, kind="renew", free=True):
     """A person gets a new link for their seat. The old one stops working, also for anyone who joined by it."""
 
     link: str
     """The SHA-256 of the new secret."""
-    kind: ClassVar[str] = "renew"
-    free: ClassVar[bool] = True
 
     def check(self, history: TableHistory) -> None:
         super().check(history)
-        if not is_link_hash(self.link):
-            raise BadData("link", "hash")
+        check_hash(self.link)
 
     def enter(self, history: TableHistory, stamp: Stamp) -> None:
-        history.seats[self.seat] = history.seats[self.seat]._replace(link=self.link)
+        history.change(self.seat, link=self.link)
 
 
 @dataclass(frozen=True)
-class Forget(Act):
+class Forget(Act, kind="forget", free=True):
     """The player of a seat is forgotten: it has a neutral name, and no known link leads there.
 
     Before the game begins the seat is free again, if others are invited.
@@ -137,26 +126,20 @@ class Forget(Act):
     name: str
     link: str
     """The SHA-256 of a secret that no one has."""
-    kind: ClassVar[str] = "forget"
-    free: ClassVar[bool] = True
 
     def check(self, history: TableHistory) -> None:
         history.check_voice(self.seat)
         check_name(self.name)
-        if not is_link_hash(self.link):
-            raise BadData("link", "hash")
+        check_hash(self.link)
 
     def enter(self, history: TableHistory, stamp: Stamp) -> None:
         waits = not history.begun and self.seat != history.header.maker
-        link = "" if waits else self.link
-        history.seats[self.seat] = history.seats[self.seat]._replace(name=self.name, link=link)
+        history.change(self.seat, name=self.name, link="" if waits else self.link)
 
 
 @dataclass(frozen=True)
-class AskHint(SeatAct):
+class AskHint(SeatAct, kind="hint"):
     """A person who is asked wants advice, where the table allows it. That they asked is visible to everyone."""
-
-    kind: ClassVar[str] = "hint"
 
     def check(self, history: TableHistory) -> None:
         super().check(history)
@@ -171,25 +154,22 @@ class AskHint(SeatAct):
 
 
 @dataclass(frozen=True)
-class Settings(SeatAct):
+class Settings(SeatAct, kind="settings", free=True):
     """A person changes their settings: End turn on or off, the language."""
 
     confirm: bool
     language: str
-    kind: ClassVar[str] = "settings"
-    free: ClassVar[bool] = True
 
     def check(self, history: TableHistory) -> None:
         super().check(history)
         check_language(self.language)
 
     def enter(self, history: TableHistory, stamp: Stamp) -> None:
-        liking = history.seats[self.seat]._replace(confirm=self.confirm, language=self.language)
-        history.seats[self.seat] = liking
+        history.change(self.seat, confirm=self.confirm, language=self.language)
 
 
 @dataclass(frozen=True)
-class Join(Act):
+class Join(Act, kind="join", free=True, listed=True):
     """A person takes a free seat by the invitation, under a name, and gets a link of their own for it."""
 
     seat: int
@@ -197,9 +177,6 @@ class Join(Act):
     link: str
     """The SHA-256 of its secret."""
     language: str
-    kind: ClassVar[str] = "join"
-    free: ClassVar[bool] = True
-    listed: ClassVar[bool] = True
 
     def check(self, history: TableHistory) -> None:
         if history.over():
@@ -207,27 +184,22 @@ class Join(Act):
         if self.seat not in history.free_seats():
             raise NotNow("seat-taken", seat=self.seat + 1)
         check_name(self.name)
-        check_apart(self.name, [seat.name for number, seat in enumerate(history.seats) if number != self.seat])
+        check_apart(self.name, history.other_names(self.seat))
         check_language(self.language)
-        if not is_link_hash(self.link):
-            raise BadData("link", "hash")
+        check_hash(self.link)
 
     def enter(self, history: TableHistory, stamp: Stamp) -> None:
-        seat = history.seats[self.seat]
-        history.seats[self.seat] = seat._replace(name=self.name, bot="", link=self.link, language=self.language)
+        bot = history.change(self.seat, name=self.name, bot="", link=self.link, language=self.language).bot
         history.silenced.discard(self.seat)
-        if seat.bot and history.begun:
+        if bot and history.begun:
             history.request = None
-            told = f"seat{self.seat + 1} was taken over from {seat.bot}"
-            history.remark("joined", (self.seat,), told, bot=seat.bot)
+            history.remark("joined", (self.seat,), f"seat{self.seat + 1} was taken over from {bot}", bot=bot)
         history.begin_if_full()
 
 
 @dataclass(frozen=True)
-class HostAct(SeatAct):
+class HostAct(SeatAct, free=True):
     """Something that the host does; anyone at the table, if none of them is the host."""
-
-    free: ClassVar[bool] = True
 
     def check(self, history: TableHistory) -> None:
         history.check_voice(self.seat)
@@ -236,13 +208,12 @@ class HostAct(SeatAct):
 
 
 @dataclass(frozen=True)
-class Silence(HostAct):
+class Silence(HostAct, kind="silence"):
     """The host lets someone write no more messages at the table, or lets them write again."""
 
     silenced: int
     """Their seat."""
     wanted: bool
-    kind: ClassVar[str] = "silence"
 
     def check(self, history: TableHistory) -> None:
         super().check(history)
@@ -255,33 +226,29 @@ class Silence(HostAct):
 
 
 @dataclass(frozen=True)
-class GiveLink(HostAct):
+class GiveLink(HostAct, kind="give_link"):
     """The host makes a new link for someone who has lost theirs. Their session knows whether they are away."""
 
     given: int
     """Their seat."""
     link: str
     """The SHA-256 of the new secret."""
-    kind: ClassVar[str] = "give_link"
 
     def check(self, history: TableHistory) -> None:
         super().check(history)
         history.check_voice(self.given)
         if self.given == self.seat or not history.seats[self.given].link:
             raise NotNow("host-own")
-        if not is_link_hash(self.link):
-            raise BadData("link", "hash")
+        check_hash(self.link)
 
     def enter(self, history: TableHistory, stamp: Stamp) -> None:
-        history.seats[self.given] = history.seats[self.given]._replace(link=self.link)
+        history.change(self.given, link=self.link)
         history.remark("link", (self.seat, self.given), f"seat{self.seat + 1} made a new link for seat{self.given + 1}")
 
 
 @dataclass(frozen=True)
-class MakerAct(HostAct):
+class MakerAct(HostAct, listed=True):
     """Something that the host does before the game begins."""
-
-    listed: ClassVar[bool] = True
 
     def check(self, history: TableHistory) -> None:
         history.check_human(self.seat)
@@ -291,13 +258,12 @@ class MakerAct(HostAct):
 
 
 @dataclass(frozen=True)
-class Fill(MakerAct):
+class Fill(MakerAct, kind="fill"):
     """A bot plays a free seat; without a bot the seat is open again."""
 
     bot: str
     filled: int
     """The seat that is filled."""
-    kind: ClassVar[str] = "fill"
 
     def check(self, history: TableHistory) -> None:
         super().check(history)
@@ -311,11 +277,10 @@ class Fill(MakerAct):
 
 
 @dataclass(frozen=True)
-class Begin(MakerAct):
+class Begin(MakerAct, kind="begin"):
     """The game begins right away, with a bot in every open seat; who comes later takes it over."""
 
     bot: str
-    kind: ClassVar[str] = "begin"
 
     def check(self, history: TableHistory) -> None:
         super().check(history)
@@ -328,28 +293,25 @@ class Begin(MakerAct):
 
 
 @dataclass(frozen=True)
-class RenewInvitation(MakerAct):
+class RenewInvitation(MakerAct, kind="invite"):
     """The invitation gets another link; the old one stops working."""
 
     link: str
     """The SHA-256 of the new secret."""
-    kind: ClassVar[str] = "invite"
 
     def check(self, history: TableHistory) -> None:
         super().check(history)
-        if not is_link_hash(self.link):
-            raise BadData("link", "hash")
+        check_hash(self.link)
 
     def enter(self, history: TableHistory, stamp: Stamp) -> None:
         history.invitation = self.link
 
 
 @dataclass(frozen=True)
-class OpenToAll(MakerAct):
+class OpenToAll(MakerAct, kind="open"):
     """Anyone may find the table, take a free seat and watch; or only those who have a link again."""
 
     wanted: bool
-    kind: ClassVar[str] = "open"
 
     def opens(self) -> bool | None:
         return self.wanted
@@ -359,10 +321,8 @@ class OpenToAll(MakerAct):
 
 
 @dataclass(frozen=True)
-class CloseTable(MakerAct):
+class CloseTable(MakerAct, kind="close"):
     """There will be no game at this table."""
-
-    kind: ClassVar[str] = "close"
 
     def enter(self, history: TableHistory, stamp: Stamp) -> None:
         history.closed = True
@@ -372,13 +332,11 @@ class CloseTable(MakerAct):
 
 
 @dataclass(frozen=True)
-class WantRematch(Act):
+class WantRematch(Act, kind="rematch", free=True):
     """A person wants to play the same game once more, or no longer. It begins when all people want it."""
 
     seat: int
     wanted: bool
-    kind: ClassVar[str] = "rematch"
-    free: ClassVar[bool] = True
 
     def check(self, history: TableHistory) -> None:
         history.check_voice(self.seat)
@@ -395,12 +353,10 @@ class WantRematch(Act):
 
 
 @dataclass(frozen=True)
-class Rematched(Act):
+class Rematched(Act, kind="rematched", free=True):
     """The game is played once more at another table."""
 
     table: str
-    kind: ClassVar[str] = "rematched"
-    free: ClassVar[bool] = True
 
     def check(self, history: TableHistory) -> None:
         if history.rematch.table:

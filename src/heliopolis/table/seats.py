@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from heliopolis import bots
-from heliopolis.kernel.errors import BadData, quote
+from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.journals.notation import one_line
 from heliopolis.kernel.reading import Reader
 from heliopolis.words.texts import LANGUAGES
@@ -109,9 +109,7 @@ def told_apart(name: str, others: Iterable[str]) -> str:
 
 def check_language(language: str) -> str:
     """Return the language, if we have texts in it."""
-    if language not in LANGUAGES:
-        raise BadData("language", "one-of", known=", ".join(LANGUAGES), value=quote(language))
-    return language
+    return LANGUAGES[Reader(language, "language").one_of(LANGUAGES)]
 
 
 def new_link() -> str:
@@ -119,9 +117,10 @@ def new_link() -> str:
     return secrets.token_urlsafe(LINK_BYTES)
 
 
-def is_link_hash(text: str) -> bool:
-    """Return whether this could be what is kept of a secret."""
-    return bool(_HASH.match(text))
+def check_hash(text: str) -> None:
+    """Refuse what cannot be kept of a secret."""
+    if not _HASH.match(text):
+        raise BadData("link", "hash")
 
 
 def link_hash(link: str) -> str:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import suppress
 from functools import partial
-from typing import Final, NamedTuple, Protocol, TypeVar
+from typing import Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -51,6 +51,7 @@ MOST_WATCHERS: Final = 50
 LOST_SECONDS: Final = 15.0
 """A server that could not hear of others for so long cannot say who is away."""
 
+P = ParamSpec("P")
 R = TypeVar("R")
 
 _log: Final = logging.getLogger(__name__)
@@ -99,9 +100,9 @@ class Shared:
         self._touched = time.monotonic()
         """When the database last answered."""
 
-    async def in_thread(self, work: Callable[[], R]) -> R:
+    async def in_thread(self, work: Callable[P, R], *args: P.args, **given: P.kwargs) -> R:
         """Do what waits for the store in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *args, **given))
 
     def check_open(self) -> None:
         """Refuse to act while the owner lets no one."""
@@ -113,8 +114,8 @@ class Shared:
         if not self.store.shared or not sessions:
             return
         seen = {session.table.id: session.presence.seen_here() for session in sessions}
-        await self.in_thread(lambda: self.store.see(seen))
-        ago = await self.in_thread(lambda: self.store.seen_elsewhere(list(seen)))
+        await self.in_thread(self.store.see, seen)
+        ago = await self.in_thread(self.store.seen_elsewhere, list(seen))
         self.touch()
         for session in sessions:
             session.presence.see_elsewhere(ago.get(session.table.id, {}))
@@ -328,7 +329,7 @@ class Session:
         try:
             self.table.refresh()
         except Broken:
-            self.table = await shared.in_thread(partial(open_table, shared.store, shared.catalogue, self.table.id))
+            self.table = await shared.in_thread(open_table, shared.store, shared.catalogue, self.table.id)
         self.notify()
         self.drive()
 
@@ -337,27 +338,27 @@ class Session:
     async def say(self, seat: int, name: str, text: str) -> None:
         """Say something to those at the table or, without a seat, to those who watch."""
         talk, ply = self._shared.store.talk, self.table.history.ply_count
-        await self._shared.in_thread(lambda: talk.say(self.table.id, seat, name, text, ply))
+        await self._shared.in_thread(talk.say, self.table.id, seat, name, text, ply)
         await self.hear()
 
     async def unsay(self, number: int) -> None:
         """Remove what a player said."""
-        await self._shared.in_thread(lambda: self._shared.store.talk.remove(self.table.id, number))
+        await self._shared.in_thread(self._shared.store.talk.remove, self.table.id, number)
         await self.hear()
 
     async def note(self, seat: int, text: str) -> None:
         """Save a private note of the person of a seat."""
-        await self._shared.in_thread(lambda: self._shared.store.talk.note(self.table.id, seat, text))
+        await self._shared.in_thread(self._shared.store.talk.note, self.table.id, seat, text)
         await self.hear()
 
     async def redact(self, seat: int, name: str) -> None:
         """Replace a player's name by that name and remove all they have said (see ``Forget`` for the seat itself)."""
-        await self._shared.in_thread(lambda: self._shared.store.redact(self.table.id, seat, name))
+        await self._shared.in_thread(self._shared.store.redact, self.table.id, seat, name)
         await self.hear()
 
     async def hear(self) -> None:
         """Take in what has been said, here or on another server."""
-        talk = await self._shared.in_thread(lambda: self._shared.store.talk.of(self.table.id))
+        talk = await self._shared.in_thread(self._shared.store.talk.of, self.table.id)
         if talk != self.talk:
             self.talk = talk
             self.notify()
@@ -417,7 +418,7 @@ class Session:
     async def leads(self) -> bool:
         """Return whether it is for this server to act at the table where no person does."""
         store = self._shared.store
-        return not store.shared or await self._shared.in_thread(partial(store.leads, self.table.id))
+        return not store.shared or await self._shared.in_thread(store.leads, self.table.id)
 
     async def _run(self) -> None:
         wait = self._shared.retry

@@ -12,11 +12,12 @@ from typing import Final
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.errors import BadData, UnknownName
+from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.position import OVER
+from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.results import Result
 from heliopolis.table import fair
 from heliopolis.table.acts import Act, AnswerAct, AskUndo, Chance, EndTurn, Play, PlyAct, Resumed, Undo, enter
@@ -125,9 +126,7 @@ class Table:
     def at(self, ply: int) -> State:
         """Return the position after a ply; for plies played under older rules, the last snapshot before it."""
         history = self.history
-        if not 0 <= ply <= history.ply_count:
-            raise BadData("ply", "between", least=0, most=history.ply_count, value=ply)
-        if ply >= history.base:
+        if Reader(ply, "ply").integer(0, history.ply_count) >= history.base:
             return self._journal.at(ply - history.base)
         seqs = [seq for seq, after in self.store.snapshots(self.id) if after <= ply and is_current(history, seq, after)]
         return migrate(self.game, self.components, self.store.snapshot(self.id, seqs[-1]).state)

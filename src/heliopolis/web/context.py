@@ -245,13 +245,13 @@ class WebContext:
     async def keep_journal(self, text: str) -> str:
         """Keep a journal that was read; its name follows from what it says."""
         name = hashlib.sha256(text.encode()).hexdigest()[:24]
-        await self.host.in_thread(lambda: self.host.store.keep_journal(name, text, MOST_JOURNALS))
+        await self.host.in_thread(self.host.store.keep_journal, name, text, MOST_JOURNALS)
         return name
 
     async def kept_journal(self, name: str) -> str:
         """Return the text of a journal that was opened; those of earlier programs are in a folder."""
         path = self.data / "journals" / f"{name}.txt"
-        found = await self.host.in_thread(lambda: self.host.store.journal(name)) if is_table(name) else None
+        found = await self.host.in_thread(self.host.store.journal, name) if is_table(name) else None
         if found is None and is_table(name) and path.is_file():
             found = path.read_text(encoding="utf-8")
         if found is None:

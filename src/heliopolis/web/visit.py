@@ -18,6 +18,7 @@ from heliopolis.render.screens import Screen
 from heliopolis.table.acts import Act
 from heliopolis.table.factory import Links
 from heliopolis.table.keeping.players import Player
+from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import Seat, machine, person
 from heliopolis.table.session import Session
 from heliopolis.table.table import Table
@@ -116,6 +117,11 @@ class Visit:
     def client(self) -> str:
         """Whose visits are counted together."""
         return client(self.connection)
+
+    @property
+    def store(self) -> Store:
+        """Where everything is kept; it is asked in a thread."""
+        return self.context.host.store
 
     @property
     def base(self) -> str:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.position import OVER
+from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import NOBODY
 from heliopolis.table.acts import Act, SeatAct
 from heliopolis.table.clocks.clock import Stamp, TableClock
@@ -16,11 +15,8 @@ from heliopolis.table.history import TableHistory
 
 
 @dataclass(frozen=True)
-class StartClock(Act):
+class StartClock(Act, kind="clock", free=True):
     """Time runs from now on: someone is asked, and no act has said since when."""
-
-    kind: ClassVar[str] = "clock"
-    free: ClassVar[bool] = True
 
     def check(self, history: TableHistory) -> None:
         if history.runner() == NOBODY or _clock(history).since is not None:
@@ -31,12 +27,10 @@ class StartClock(Act):
 
 
 @dataclass(frozen=True)
-class TimeOut(Act):
+class TimeOut(Act, kind="time_out", free=True):
     """The time of a seat has run out, with what the table has agreed on for that."""
 
     seat: int
-    kind: ClassVar[str] = "time_out"
-    free: ClassVar[bool] = True
 
     def check(self, history: TableHistory) -> None:
         if history.runner() != self.seat or self.seat in _clock(history).flagged:
@@ -59,12 +53,10 @@ class TimeOut(Act):
 
 
 @dataclass(frozen=True)
-class GoAway(SeatAct):
+class GoAway(SeatAct, kind="away", free=True):
     """A player is away for some of the days that the table allows; with no days they are back."""
 
     days: int
-    kind: ClassVar[str] = "away"
-    free: ClassVar[bool] = True
 
     def check(self, history: TableHistory) -> None:
         super().check(history)
@@ -73,8 +65,7 @@ class GoAway(SeatAct):
             raise NotNow("no-holiday")
         if history.over():
             raise NotNow("over")
-        if not 0 <= self.days <= clock.holiday[self.seat]:
-            raise BadData("days", "between", least=0, most=clock.holiday[self.seat], value=self.days)
+        Reader(self.days, "days").integer(0, clock.holiday[self.seat])
 
     def enter(self, history: TableHistory, stamp: Stamp) -> None:
         clock = _clock(history)

@@ -36,13 +36,13 @@ class ClockMonitor:
         """Look at all clocks, unless no one may act."""
         shared, service = self._shared, self._shared.store.service
         stopped = bool(shared.closed)
-        await shared.in_thread(lambda: self._time.uptime.beat(service, stopped=stopped))
+        await shared.in_thread(self._time.uptime.beat, service, stopped=stopped)
         if stopped:
             return
         sessions = shared.sessions.items()
         clocked = {table_id: session for table_id, session in sessions if session.table.history.clock is not None}
         now, looks = self._time.uptime.now(), dict[str, float | None]()
-        for table_id in await shared.in_thread(lambda: service.due(now, MOST_DUE)):
+        for table_id in await shared.in_thread(service.due, now, MOST_DUE):
             if table_id not in clocked:
                 looks[table_id] = now + LATER_SECONDS
                 with self.faults.apart(f"table {table_id}"):
@@ -54,7 +54,7 @@ class ClockMonitor:
                 looks[session.table.id] = self._next_look(session)
         changed = {table_id: due for table_id, due in looks.items() if self._looks.get(table_id, 0) != due}
         if changed:
-            await shared.in_thread(lambda: service.look_again(changed))
+            await shared.in_thread(service.look_again, changed)
         self._looks.clear()
         self._looks.update(looks)
 

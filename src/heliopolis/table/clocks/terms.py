@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from heliopolis.kernel.errors import BadData, quote
+from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.reading import Reader
 
 MINUTE: Final = 60
@@ -55,22 +55,19 @@ class ClockTerms(NamedTuple):
 
 def live_clock(minutes: int, increment: int = 0, outcome: str = BOT) -> ClockTerms:
     """Return a clock with that many minutes for each player, and seconds for every turn."""
-    if not 1 <= minutes <= MOST_MINUTES:
-        raise BadData("minutes", "between", least=1, most=MOST_MINUTES, value=minutes)
-    if not 0 <= increment <= MOST_INCREMENT:
-        raise BadData("increment", "between", least=0, most=MOST_INCREMENT, value=increment)
-    return ClockTerms(LIVE, minutes * MINUTE, increment, outcome=_checked(outcome))
+    seconds = Reader(minutes, "minutes").integer(1, MOST_MINUTES) * MINUTE
+    return ClockTerms(
+        LIVE, seconds, Reader(increment, "increment").integer(0, MOST_INCREMENT), outcome=_checked(outcome)
+    )
 
 
 def days_clock(days: int, off: Collection[int] = (), holiday: int = 0, outcome: str = BOT) -> ClockTerms:
     """Return a clock with that many days for a turn, not counting these days of the week and each player's holidays."""
-    if not 1 <= days <= MOST_DAYS:
-        raise BadData("days", "between", least=1, most=MOST_DAYS, value=days)
-    if not 0 <= holiday <= MOST_HOLIDAY:
-        raise BadData("holiday", "between", least=0, most=MOST_HOLIDAY, value=holiday)
+    seconds = Reader(days, "days").integer(1, MOST_DAYS) * DAY
+    Reader(holiday, "holiday").integer(0, MOST_HOLIDAY)
     if not set(off) < set(range(WEEK)):
         raise BadData("off", "whole-week")
-    return ClockTerms(DAYS, days * DAY, 0, tuple(sorted(set(off))), holiday, _checked(outcome))
+    return ClockTerms(DAYS, seconds, 0, tuple(sorted(set(off))), holiday, _checked(outcome))
 
 
 def check_people(number: int) -> None:
@@ -92,9 +89,7 @@ def read_terms(saved: Reader) -> ClockTerms:
 
 
 def _checked(outcome: str) -> str:
-    if outcome not in OUTCOMES:
-        raise BadData("outcome", "one-of", known=", ".join(OUTCOMES), value=quote(outcome))
-    return outcome
+    return OUTCOMES[Reader(outcome, "outcome").one_of(OUTCOMES)]
 
 
 THURSDAY: Final = 3

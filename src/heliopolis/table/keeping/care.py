@@ -47,8 +47,7 @@ def known_players(store: Store) -> list[KnownPlayer]:
     players, held = schema.players, schema.player_seats
     tables = sql.select(sql.func.count(held.c.game_id.distinct())).where(held.c.player_id == players.c.id)
     wanted = sql.select(players.c.id, players.c.name, players.c.created, players.c.seen, tables.scalar_subquery())
-    with store.engine.connect() as connection:
-        return [KnownPlayer(*row) for row in connection.execute(wanted.order_by(players.c.seen.desc(), players.c.id))]
+    return store.each(KnownPlayer, wanted.order_by(players.c.seen.desc(), players.c.id))
 
 
 def delete_table(store: Store, game_id: str) -> None:
@@ -82,10 +81,8 @@ def open_tables(store: Store) -> None:
 
 def closed(store: Store) -> str:
     """Return the message that people see while no one can play; nothing while everyone can."""
-    wanted = sql.select(schema.settings.c.value).where(schema.settings.c.name == CLOSED)
-    with store.engine.connect() as connection:
-        found = connection.execute(wanted).scalar()
-    return "" if found is None else bytes(found).decode()
+    found = store.first(bytes, sql.select(schema.settings.c.value).where(schema.settings.c.name == CLOSED))
+    return (found or b"").decode()
 
 
 def _announce(store: Store, connection: sql.Connection) -> None:

@@ -75,24 +75,22 @@ class WayStore(schema.Database):
         """Return the ways of a player, the oldest first."""
         own = schema.notice_ways.c
         wanted = sql.select(schema.notice_ways).where(own.player_id == player_id).order_by(own.created, own.id)
-        return [NoticeWay(*row) for row in self.rows(wanted)]
+        return self.each(NoticeWay, wanted)
 
     def find(self, way_id: str) -> NoticeWay | None:
         """Return the way of that id."""
-        row = self.row(sql.select(schema.notice_ways).where(schema.notice_ways.c.id == way_id))
-        return None if row is None else NoticeWay(*row)
+        return self.first(NoticeWay, sql.select(schema.notice_ways).where(schema.notice_ways.c.id == way_id))
 
     def attention(self, player_id: str) -> Attention | None:
         """Return what a player who has had ways wants of them."""
         own = schema.attention
-        row = self.row(sql.select(own).where(own.c.player_id == player_id))
-        return None if row is None else Attention(*row)
+        return self.first(Attention, sql.select(own).where(own.c.player_id == player_id))
 
     def confirmed(self, kind: str, address: str, most: int) -> list[NoticeWay]:
         """Return the ways that lead to an address whose owner has confirmed them, the oldest first."""
         own = schema.notice_ways.c
         wanted = sql.select(schema.notice_ways).where(own.kind == kind, own.address == address, own.state != WAITING)
-        return [NoticeWay(*row) for row in self.rows(wanted.order_by(own.created, own.id).limit(most))]
+        return self.each(NoticeWay, wanted.order_by(own.created, own.id).limit(most))
 
     def make_link(self, way_id: str, kind: str, now: int, until: int) -> str:
         """Return a secret that is mailed to the address of a way.
@@ -124,9 +122,7 @@ class WayStore(schema.Database):
     def at(self, kind: str, address: str) -> NoticeWay | None:
         """Return the way that leads to an address."""
         own = schema.notice_ways.c
-        wanted = sql.select(schema.notice_ways).where(own.kind == kind, own.address == address)
-        row = self.row(wanted)
-        return None if row is None else NoticeWay(*row)
+        return self.first(NoticeWay, sql.select(schema.notice_ways).where(own.kind == kind, own.address == address))
 
     def push_key(self, new: bytes) -> bytes:
         """Return the key by which push services know this club, made when it first starts: that of the first server."""
@@ -242,6 +238,13 @@ class Delivery(NamedTuple):
     tries: int
 
 
+_held: Final = sql.select(schema.player_seats.c.game_id)
+_TOLD_GAMES: Final = _held.join(
+    schema.notice_ways, schema.notice_ways.c.player_id == schema.player_seats.c.player_id
+).where(schema.notice_ways.c.state == ON)
+"""Games of players who are notified."""
+
+
 class NoticeQueue(schema.Database):
     """Turns and deliveries of all players."""
 
@@ -249,17 +252,14 @@ class NoticeQueue(schema.Database):
 
     def moved_on(self, most: int) -> list[str]:
         """Return games of players with ways that changed since the queue last found out for whom they wait."""
-        games, held, ways = schema.games.c, schema.player_seats.c, schema.notice_ways.c
+        games = schema.games.c
         acts, marks = schema.acts.c, schema.turn_marks.c
         last = sql.select(sql.func.max(acts.seq) + 1).where(acts.game_id == games.id).scalar_subquery()
         seen = sql.select(marks.version).where(marks.game_id == games.id).scalar_subquery()
-        told = (
-            sql.select(held.game_id).join(schema.notice_ways, ways.player_id == held.player_id).where(ways.state == ON)
-        )
         known = sql.exists().where(schema.turn_marks.c.game_id == games.id)
         wanted = (
             sql.select(games.id)
-            .where(games.id.in_(told), sql.or_(sql.not_(games.over), known))
+            .where(games.id.in_(_TOLD_GAMES), sql.or_(sql.not_(games.over), known))
             .where(sql.func.coalesce(last, 0) != sql.func.coalesce(seen, -1))
         )
         return self.column(wanted.order_by(games.id).limit(most))
@@ -292,7 +292,7 @@ class NoticeQueue(schema.Database):
         """Return the games that wait for a player, longest first."""
         own = schema.turns
         wanted = sql.select(own).where(own.c.player_id == player_id).order_by(own.c.since, own.c.game_id)
-        return [WaitingTurn(*row) for row in self.rows(wanted)]
+        return self.each(WaitingTurn, wanted)
 
     def looked(self, player_id: str, when: int, seen: Mapping[str, int], lists: int) -> None:
         """Note that a player looked at a time, at these tables and at a list of all: they know what waited."""
@@ -330,7 +330,7 @@ class NoticeQueue(schema.Database):
         """Return what a player was notified of at that moment."""
         own = schema.events
         wanted = sql.select(own).where(own.c.player_id == player_id, own.c.told == told)
-        return [Event(*row) for row in self.rows(wanted.order_by(own.c.since, own.c.game_id))]
+        return self.each(Event, wanted.order_by(own.c.since, own.c.game_id))
 
     def ending(self, until: float, long: int) -> list[WaitingTurn]:
         """Return turns that may end before a moment, of which nothing was noted: those of at least so many seconds."""
@@ -342,16 +342,13 @@ class NoticeQueue(schema.Database):
             .where(due.due <= until, due.due - own.c.since >= long)
             .where(sql.not_(sql.exists().where(*same, noted.mark == own.c.version)))
         )
-        return [WaitingTurn(*row) for row in self.rows(wanted)]
+        return self.each(WaitingTurn, wanted)
 
     def spoken(self, since: int) -> list[tuple[str, int, int, int]]:
         """Return what players said since a moment where players have ways: the game, the number, the seat, and when."""
-        own, held, ways = schema.talk.c, schema.player_seats.c, schema.notice_ways.c
-        told = (
-            sql.select(held.game_id).join(schema.notice_ways, ways.player_id == held.player_id).where(ways.state == ON)
-        )
+        own = schema.talk.c
         wanted = sql.select(own.game_id, own.number, own.seat, own.said)
-        wanted = wanted.where(own.said >= since, own.seat >= 0, own.text != "", own.game_id.in_(told))
+        wanted = wanted.where(own.said >= since, own.seat >= 0, own.text != "", own.game_id.in_(_TOLD_GAMES))
         return [tuple(row) for row in self.rows(wanted.order_by(own.game_id, own.number))]
 
     # Notices ---------------------------------------------------------------------------------------
@@ -400,13 +397,13 @@ class NoticeQueue(schema.Database):
         """Return what is still to be sent to a player."""
         own, ways = schema.deliveries, schema.notice_ways.c
         wanted = sql.select(own).join(schema.notice_ways).where(ways.player_id == player_id)
-        return [Delivery(*row) for row in self.rows(wanted.order_by(own.c.due, own.c.id))]
+        return self.each(Delivery, wanted.order_by(own.c.due, own.c.id))
 
     def claim(self, now: int, until: int, most: int) -> list[Delivery]:
         """Return what is to be sent now, for the caller to send: no one else gets it before ``until``."""
         own, won = schema.deliveries, []
         due = sql.select(own).where(own.c.due <= now).order_by(own.c.due, own.c.id).limit(most)
-        for each in [Delivery(*row) for row in self.rows(due)]:
+        for each in self.each(Delivery, due):
             with self.engine.begin() as connection:
                 first = own.update().where(own.c.id == each.id, own.c.due == each.due)
                 if connection.execute(first.values(due=until)).rowcount:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import sqlalchemy as sql
 
@@ -14,6 +14,7 @@ SCHEMA: Final = 10
 """Raised when the tables change, with a step in ``STEPS``."""
 
 tables: Final = sql.MetaData()
+T = TypeVar("T")
 
 
 def _table(name: str, *columns: sql.Column[Any]) -> sql.Table:
@@ -217,6 +218,15 @@ class Database:
         """Return the first that is found."""
         with self.engine.connect() as connection:
             return connection.execute(wanted).first()
+
+    def each(self, kind: Callable[..., T], wanted: sql.Select[Any]) -> list[T]:
+        """Return what is found, of that kind."""
+        return [kind(*row) for row in self.rows(wanted)]
+
+    def first(self, kind: Callable[..., T], wanted: sql.Select[Any]) -> T | None:
+        """Return the first that is found, of that kind."""
+        row = self.row(wanted)
+        return None if row is None else kind(*row)
 
     def column(self, wanted: sql.Select[Any]) -> list[Any]:
         """Return the first value of each row that is found."""

@@ -311,23 +311,22 @@ class Store(schema.Database):
     def journal(self, name: str) -> str | None:
         """Return the text of a journal that someone has opened."""
         own = schema.journals.c
-        row = self.row(sql.select(own.text).where(own.name == name))
-        return None if row is None else str(row[0])
+        return self.first(str, sql.select(own.text).where(own.name == name))
 
     # Reading ---------------------------------------------------------------------------------------
 
     def find(self, game_id: str) -> Kept:
         """Return the game of that id."""
-        row = self.row(_listed.where(schema.games.c.id == game_id))
-        if row is None:
+        found = self.first(Kept, _listed.where(schema.games.c.id == game_id))
+        if found is None:
             raise UnknownName("no-table", name=game_id)
-        return Kept(*row)
+        return found
 
     def games(self, owner: str | None = None) -> list[Kept]:
         """Return every game, or those of an owner, the newest first."""
         own = schema.games.c
         wanted = _listed if owner is None else _listed.where(own.owner == owner)
-        return [Kept(*row) for row in self.rows(wanted.order_by(own.created.desc(), own.id))]
+        return self.each(Kept, wanted.order_by(own.created.desc(), own.id))
 
     def running(self, owner: str | None = None) -> list[Kept]:
         """Return the games that can be continued."""
@@ -379,8 +378,8 @@ class Store(schema.Database):
 
     def snapshot(self, game_id: str, seq: int) -> Snapshot:
         own = schema.snapshots.c
-        (found,) = self.rows(sql.select(own.seq, own.ply, own.state).where(own.game_id == game_id, own.seq == seq))
-        return Snapshot(*found)
+        wanted = sql.select(own.seq, own.ply, own.state).where(own.game_id == game_id, own.seq == seq)
+        return self.each(Snapshot, wanted)[0]
 
 
 _listed: Final = sql.select(

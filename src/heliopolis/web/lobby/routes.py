@@ -244,7 +244,7 @@ async def listed(visit: Visit) -> GamesListed:
 async def _known(visit: Visit) -> tuple[list[str], set[str]]:
     """Return the visitor's tables, the newest first, and which of them are over."""
     known = visit.tables()[::-1]
-    return known, await run_in_threadpool(visit.context.host.store.over, known)
+    return known, await run_in_threadpool(visit.store.over, known)
 
 
 async def _holidays(visit: Visit, ids: Sequence[str]) -> list[tuple[Table, TableClock, int]]:
@@ -277,7 +277,7 @@ async def _rows(visit: Visit, ids: Sequence[str], *, timed: bool = False) -> lis
     tables = [each for each in found if each and not each.history.closed and not is_exercise(each.header)]
     # Since when someone is asked: since the last answer, whatever else has happened.
     last = {table.id: table.history.plies[-1].version for table in tables} if timed else {}
-    made, now = await run_in_threadpool(visit.context.host.store.made, last) if last else {}, int(time.time())
+    made, now = await run_in_threadpool(visit.store.made, last) if last else {}, int(time.time())
     say, context = visit.say, visit.context
     return [
         GameRow(

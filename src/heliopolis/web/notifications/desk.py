@@ -11,7 +11,6 @@ import logging
 import time
 from collections.abc import Mapping
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
@@ -128,6 +127,8 @@ class NoticeDesk:
         self.senders: Final[dict[str, Sender]] = {MAIL: self.mail} if self.mail else {}
         self._host: Final = host
         self._store: Final = host.store
+        self._notices: Final = host.store.notices
+        self._ways: Final = host.store.ways
         self._in_thread: Final = host.in_thread
         self._signer: Final = CookieSigner(signing_key(host.store, data))
         self._sending: Final[set[asyncio.Task[None]]] = set()
@@ -155,18 +156,18 @@ class NoticeDesk:
 
     async def step(self) -> None:
         """Look what has changed, and begin to send what is due."""
-        for table_id in await self._in_thread(lambda: self._store.notices.moved_on(MOST_TABLES)):
+        for table_id in await self._in_thread(self._notices.moved_on, MOST_TABLES):
             await self._look_at(table_id)
         now = int(self.now())
         await self._remind(now)
         await self._hear(now)
         await self._see()
-        for player, waiting in await self._in_thread(self._store.notices.to_tell):
+        for player, waiting in await self._in_thread(self._notices.to_tell):
             with self.faults.apart(f"player {player.player_id}"):
                 if should_notify(player, waiting, now):
-                    await self._in_thread(partial(self._store.notices.tell, player, now))
+                    await self._in_thread(self._notices.tell, player, now)
         room = MOST_SENDING - len(self._sending)
-        for delivery in await self._in_thread(lambda: self._store.notices.claim(now, now + CLAIM_SECONDS, room)):
+        for delivery in await self._in_thread(self._notices.claim, now, now + CLAIM_SECONDS, room):
             sending = asyncio.create_task(self._deliver(delivery))
             self._sending.add(sending)
             sending.add_done_callback(self._sending.discard)
@@ -184,18 +185,18 @@ class NoticeDesk:
         with self.faults.apart(f"table {table_id}"), suppress(HeliopolisError):
             table = (await self._host.session(table_id, latest=True)).table
         if table is None:
-            kept = await self._in_thread(lambda: self._store.versions([table_id]))
-            await self._in_thread(lambda: self._store.notices.note(table_id, kept.get(table_id, 0), 0, 0, []))
+            kept = await self._in_thread(self._store.versions, [table_id])
+            await self._in_thread(self._notices.note, table_id, kept.get(table_id, 0), 0, 0, [])
             return
         need, mark = table.needs(), table.version
         players: list[str] = []
         version = begun(table.history, need.seat)
         if need.kind in {"human", "held"} and not is_exercise(table.header):
             link = table.seats[need.seat].link
-            players = await self._in_thread(lambda: self._store.notices.holders(table_id, need.seat, link))
-        made = await self._in_thread(lambda: self._store.made({table_id: version})) if players else {}
+            players = await self._in_thread(self._notices.holders, table_id, need.seat, link)
+        made = await self._in_thread(self._store.made, {table_id: version}) if players else {}
         since = made.get(table_id, int(self.now()))
-        await self._in_thread(lambda: self._store.notices.note(table_id, mark, version, since, players))
+        await self._in_thread(self._notices.note, table_id, mark, version, since, players)
         if not is_exercise(table.header):
             await self._look_back(table)
 
@@ -211,65 +212,65 @@ class NoticeDesk:
     async def _happens(self, table: Table, seat: int, kind: str, version: int) -> None:
         """Note for the player of a seat what happened with an act."""
         players = await self._holders(table, seat)
-        made = await self._in_thread(lambda: self._store.made({table.id: version})) if players else {}
+        made = await self._in_thread(self._store.made, {table.id: version}) if players else {}
         for player in players if made.get(table.id, 0) > self.now() - LATE_SECONDS else ():
             event = Event(player, table.id, kind, version, made[table.id])
-            await self._in_thread(partial(self._store.notices.happen, event))
+            await self._in_thread(self._notices.happen, event)
 
     async def _holders(self, table: Table, seat: int) -> list[str]:
         link = table.seats[seat].link
-        return await self._in_thread(lambda: self._store.notices.holders(table.id, seat, link)) if link else []
+        return await self._in_thread(self._notices.holders, table.id, seat, link) if link else []
 
     async def _remind(self, now: int) -> None:
         """Note whose time runs out soon."""
         until = now + REMIND_SECONDS
-        for turn in await self._in_thread(lambda: self._store.notices.ending(until, LONG_SECONDS)):
+        for turn in await self._in_thread(self._notices.ending, until, LONG_SECONDS):
             with self.faults.apart(f"table {turn.game_id}"), suppress(HeliopolisError):
                 due = self._host.time.due((await self._host.table(turn.game_id)).history)
                 if due is not None and due <= until:
                     event = Event(turn.player_id, turn.game_id, REMINDER, turn.version, now)
-                    await self._in_thread(partial(self._store.notices.happen, event))
+                    await self._in_thread(self._notices.happen, event)
 
     async def _hear(self, now: int) -> None:
         """Note for the others at a table what someone said."""
         since, self._heard = self._heard, now
-        for table_id, number, speaker, said in await self._in_thread(lambda: self._store.notices.spoken(since)):
+        for table_id, number, speaker, said in await self._in_thread(self._notices.spoken, since):
             with self.faults.apart(f"table {table_id}"), suppress(HeliopolisError):
                 table = await self._host.table(table_id)
                 own = await self._holders(table, speaker)
                 for seat in range(len(table.seats)):
                     for player in [each for each in await self._holders(table, seat) if each not in own]:
                         event = Event(player, table_id, CHAT, number, said)
-                        await self._in_thread(partial(self._store.notices.happen, event))
+                        await self._in_thread(self._notices.happen, event)
 
     async def _see(self) -> None:
         """Keep who has looked at what: all servers go by it."""
         glances = self.looking.take()
-        for player in await self._in_thread(lambda: self._store.ways.attending(glances)) if glances else ():
+        for player in await self._in_thread(self._ways.attending, glances) if glances else ():
             when, tables, lists = glances[player]
-            await self._in_thread(partial(self._store.notices.looked, player, when, tables, lists))
+            await self._in_thread(self._notices.looked, player, when, tables, lists)
 
     # Sending ---------------------------------------------------------------------------------------
 
     async def _deliver(self, delivery: Delivery) -> None:
         try:
-            way = await self._in_thread(lambda: self._store.ways.find(delivery.way_id))
+            way = await self._in_thread(self._ways.find, delivery.way_id)
             try:
                 sent = way is not None and await self._send(delivery, way)
             except NotSent as error:
                 assert way is not None
-                await self._in_thread(partial(self._failed, delivery, way, error))
+                await self._in_thread(self._failed, delivery, way, error)
                 return
-            await self._in_thread(lambda: self._store.notices.done(delivery))
+            await self._in_thread(self._notices.done, delivery)
             if sent and way is not None and way.failing is not None:
-                await self._in_thread(partial(self._store.ways.change, way.id, state=way.state))
+                await self._in_thread(self._ways.change, way.id, state=way.state)
         except Exception:  # noqa: BLE001 - the store may be away; it is sent again when the claim is over
             _log.exception("a notice was not sent")
 
     async def _send(self, delivery: Delivery, way: NoticeWay) -> bool:
         """Send what is to be sent; False if nothing is any more, such as when the player came back meanwhile."""
-        player = await self._in_thread(lambda: self._store.players.find(way.player_id))
-        attention = await self._in_thread(lambda: self._store.ways.attention(way.player_id))
+        player = await self._in_thread(self._store.players.find, way.player_id)
+        attention = await self._in_thread(self._ways.attention, way.player_id)
         if player is None:
             return False
         say = _voice(player, attention)
@@ -293,7 +294,7 @@ class NoticeDesk:
             return False
         now = int(self.now())
         until = now + LINK_SECONDS[delivery.kind]
-        secret = await self._in_thread(lambda: self._store.ways.make_link(way.id, delivery.kind, now, until))
+        secret = await self._in_thread(self._ways.make_link, way.id, delivery.kind, now, until)
         text = say(f"mail-{delivery.kind}", player=name, link=way.base + path_of("mail-link", secret=secret))
         subject = say(f"mail-{delivery.kind}-subject")
         await self.mail.post(way.address, subject, f"{text}\n", f"{delivery.id}-{delivery.tries}", say.language, {})
@@ -301,8 +302,8 @@ class NoticeDesk:
 
     async def _lines(self, player: Player, to: Addressee, made: int) -> list[TurnLine]:
         """Return the games that wait, and what else the player is notified of."""
-        turns: list[WaitingTurn] = await self._in_thread(lambda: self._store.notices.turns(player.id))
-        found = await self._in_thread(lambda: self._store.notices.happened(player.id, made))
+        turns: list[WaitingTurn] = await self._in_thread(self._notices.turns, player.id)
+        found = await self._in_thread(self._notices.happened, player.id, made)
         events = [event for event in found if event.kind not in to.quiet.off]
         reminded = {event.game_id for event in events if event.kind == REMINDER}
         lines: list[TurnLine] = []
@@ -323,29 +324,29 @@ class NoticeDesk:
 
     async def trial(self, player: Player, way: NoticeWay) -> None:
         """Send something now, to see whether it arrives; ``NotSent`` if it does not."""
-        attention = await self._in_thread(lambda: self._store.ways.attention(player.id))
-        waiting = await self._in_thread(lambda: self._store.notices.turns(player.id))
+        attention = await self._in_thread(self._ways.attention, player.id)
+        waiting = await self._in_thread(self._notices.turns, player.id)
         notice = trial_notice(f"trial-{way.id}", self._addressee(player, attention, way), len(waiting))
         await self.senders[way.kind].send(way, notice)
         if way.state == FAILED or way.failing is not None:
-            await self._in_thread(lambda: self._store.ways.change(way.id, state=ON))
+            await self._in_thread(self._ways.change, way.id, state=ON)
 
     def _failed(self, delivery: Delivery, way: NoticeWay, error: NotSent) -> None:
         _log.warning("a notice by %s was not taken: %s", way.kind, error)
         now = int(self.now())
         failing = now if way.failing is None else way.failing
         if error.gone:
-            self._store.ways.remove(way.id)
+            self._ways.remove(way.id)
         elif now - failing >= FAILING_SECONDS:
             # An address that no one has confirmed is none that was confirmed and fails.
-            self._store.ways.change(way.id, state=WAITING if way.state == WAITING else FAILED, failing=failing)
-            self._store.notices.done(delivery)
+            self._ways.change(way.id, state=WAITING if way.state == WAITING else FAILED, failing=failing)
+            self._notices.done(delivery)
         else:
-            self._store.ways.change(way.id, state=way.state, failing=failing)
+            self._ways.change(way.id, state=way.state, failing=failing)
             if delivery.tries < len(WAITS):
-                self._store.notices.later(delivery, now + max(WAITS[delivery.tries], error.wait))
+                self._notices.later(delivery, now + max(WAITS[delivery.tries], error.wait))
             else:
-                self._store.notices.done(delivery)
+                self._notices.done(delivery)
 
     # One click to stop -----------------------------------------------------------------------------
 

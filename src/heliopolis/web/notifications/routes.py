@@ -6,14 +6,13 @@ import hmac
 from typing import Final
 
 from starlette.concurrency import run_in_threadpool
-from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.responses import JSONResponse, Response
 
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.table.errors import NotNow
 from heliopolis.table.keeping.notices import ON, STOPPED, WAITING, NoticeWay
 from heliopolis.table.keeping.players import Player
 from heliopolis.web.common.page import STATIC, answer, asset
-from heliopolis.web.common.pieces import NOTICES
 from heliopolis.web.notifications.channels import (
     CONFIRM,
     FORMS,
@@ -28,7 +27,7 @@ from heliopolis.web.notifications.outgoing import NotSent
 from heliopolis.web.notifications.section import way_name, where
 from heliopolis.web.notifications.timing import read_quiet
 from heliopolis.web.players.known_players import needed
-from heliopolis.web.players.routes import YOU_FILES
+from heliopolis.web.players.routes import YOU_FILES, you_again
 from heliopolis.web.server.addresses import url_for, url_of
 from heliopolis.web.server.errors import BadForm
 from heliopolis.web.server.guard import read_body
@@ -38,6 +37,8 @@ MOST_WAYS: Final = 8
 """The most ways of one player."""
 STOP_BYTES: Final = 1024
 PUSH_BYTES: Final = 4096
+DEEDS: Final = {"stop": (STOPPED, "stopped"), "start": (ON, "started"), "remove": ("", "removed")}
+"""In which state a way then is, or that it is gone, and what the page says of it."""
 BROWSERS: Final = ("Firefox", "Edg", "OPR", "Chrome", "Safari")
 """As they call themselves; those that others pretend to be last."""
 
@@ -53,7 +54,7 @@ async def add_webhook(visit: Visit) -> Response:
         raise BadForm("form")
     await visit.context.notices.outgoing.check(address)
     await _add(visit, player, WEBHOOK, address, {"form": kind})
-    return _back("added")
+    return you_again("added")
 
 
 async def add_push(visit: Visit) -> Response:
@@ -61,14 +62,14 @@ async def add_push(visit: Visit) -> Response:
     told = read_subscription(await read_body(visit.request, PUSH_BYTES))
     player = needed(visit.connection)
     await visit.context.notices.outgoing.check(told.endpoint)
-    before, keys = await run_in_threadpool(visit.context.host.store.ways.at, PUSH, told.endpoint), told._asdict()
+    before, keys = await run_in_threadpool(visit.store.ways.at, PUSH, told.endpoint), told._asdict()
     del keys["endpoint"]
     if before is not None and before.player_id != player.id:
         # Anyone who has the keys of a browser has the browser, and may be another player there now.
         same = hmac.compare_digest(before.details["auth"].encode(), told.auth.encode())
         if not same or before.details["p256dh"] != told.p256dh:
             raise NotNow("push-taken")
-        await run_in_threadpool(visit.context.host.store.ways.remove, before.id)
+        await run_in_threadpool(visit.store.ways.remove, before.id)
     elif before is None:
         await _adding(visit)
     await _add(visit, player, PUSH, told.endpoint, {**keys, "label": _browser(visit)})
@@ -119,21 +120,26 @@ async def add_mail(visit: Visit) -> Response:
     visit.context.limiter.mail(visit.connection, address)
     way = await _add(visit, player, MAIL, address, {}, WAITING)
     await _confirm(visit, way)
-    return _back("mailed")
+    return you_again("mailed")
 
 
 async def _confirm(visit: Visit, way: NoticeWay) -> None:
-    await run_in_threadpool(visit.context.host.store.notices.queue, way.id, CONFIRM, int(visit.context.notices.now()))
+    await run_in_threadpool(visit.store.notices.queue, way.id, CONFIRM, int(visit.context.notices.now()))
 
 
 async def _adding(visit: Visit) -> Player:
     """Return the player, if they may have one way more."""
     player = needed(visit.connection)
-    for who in (visit.connection, player.id):
-        visit.context.limiter.count(who, "notices_per_hour")
-    if len(await run_in_threadpool(visit.context.host.store.ways.of, player.id)) >= MOST_WAYS:
+    _count(visit, player)
+    if len(await run_in_threadpool(visit.store.ways.of, player.id)) >= MOST_WAYS:
         raise NotNow("many-ways", most=MOST_WAYS)
     return player
+
+
+def _count(visit: Visit, player: Player) -> None:
+    """Count what is added or tried, by the client and by the player."""
+    for who in (visit.connection, player.id):
+        visit.context.limiter.count(who, "notices_per_hour")
 
 
 async def _add(
@@ -142,16 +148,14 @@ async def _add(
     base, now = visit.base, int(visit.context.notices.now())
     language = visit.preferences.language
     return await run_in_threadpool(
-        lambda: visit.context.host.store.ways.add(
-            player.id, kind, address, details, base, now, language=language, state=state
-        )
+        visit.store.ways.add, player.id, kind, address, details, base, now, language=language, state=state
     )
 
 
 async def change(visit: Visit) -> Response:
     """Try a way, stop it, start it again or remove it."""
     player, deed = needed(visit.connection), visit.given["deed"]
-    way = await run_in_threadpool(visit.context.host.store.ways.find, visit.given["way"])
+    way = await run_in_threadpool(visit.store.ways.find, visit.given["way"])
     if way is None or way.player_id != player.id:
         raise UnknownName("no-way")
     if way.state == WAITING and deed != "remove":
@@ -159,37 +163,34 @@ async def change(visit: Visit) -> Response:
             raise NotNow("unconfirmed")
         visit.context.limiter.mail(visit.connection, way.address)
         await _confirm(visit, way)
-        return _back("mailed")
+        return you_again("mailed")
     if deed == "try":
         return await _try(visit, player, way)
-    if deed == "remove":
-        await run_in_threadpool(visit.context.host.store.ways.remove, way.id)
-        return _back("removed")
-    if deed not in {"stop", "start"}:
+    if deed not in DEEDS:
         raise UnknownName("no-way")
-    state = STOPPED if deed == "stop" else ON
-    await run_in_threadpool(lambda: visit.context.host.store.ways.change(way.id, state=state))
-    return _back("stopped" if deed == "stop" else "started")
+    state, told = DEEDS[deed]
+    if state:
+        await run_in_threadpool(visit.store.ways.change, way.id, state=state)
+    else:
+        await run_in_threadpool(visit.store.ways.remove, way.id)
+    return you_again(told)
 
 
 async def _try(visit: Visit, player: Player, way: NoticeWay) -> Response:
-    for who in (visit.connection, player.id):
-        visit.context.limiter.count(who, "notices_per_hour")
+    _count(visit, player)
     try:
         await visit.context.notices.trial(player, way)
     except NotSent as error:
-        return _back("untaken" if error.status else "unanswered")
-    return _back("tried")
+        return you_again("untaken" if error.status else "unanswered")
+    return you_again("tried")
 
 
 async def quiet(visit: Visit) -> Response:
     """Set hours in which nothing is sent."""
-    player = needed(visit.connection)
-    quiet, language = read_quiet(visit.form).to_dict(), visit.preferences.language
-    await run_in_threadpool(
-        visit.context.host.store.ways.set_quiet, player.id, quiet, language, int(visit.context.notices.now())
-    )
-    return _back("quiet")
+    player, quiet = needed(visit.connection), read_quiet(visit.form).to_dict()
+    language, now = visit.preferences.language, int(visit.context.notices.now())
+    await run_in_threadpool(visit.store.ways.set_quiet, player.id, quiet, language, now)
+    return you_again("quiet")
 
 
 # One click to stop -----------------------------------------------------------------------------
@@ -205,18 +206,13 @@ async def stop(visit: Visit) -> Response:
         raise UnknownName("no-way")
     if visit.posted:
         await read_body(visit.request, STOP_BYTES)
-        await run_in_threadpool(lambda: visit.context.host.store.ways.change(way_id, state=STOPPED))
-    way = await run_in_threadpool(visit.context.host.store.ways.find, way_id)
+        await run_in_threadpool(visit.store.ways.change, way_id, state=STOPPED)
+    way = await run_in_threadpool(visit.store.ways.find, way_id)
     page = visit.page("Heliopolis", "meeting", YOU_FILES, url_for("lobby"))
     name = f"{way_name(way, page.say)} ({where(way)})" if way else ""
     ended = way is None or way.state == STOPPED
     about = page.say("stop-gone" if way is None else "stop-ended" if ended else "stop-about", way=name)
     return answer(page.show("notifications/stop.html", about=about, ended=ended, path=url_of(visit.connection)))
-
-
-def _back(told: str) -> Response:
-    """Go back to the page, which says what was done."""
-    return RedirectResponse(f"{url_for('you')}?notices={told}{NOTICES}", 303)
 
 
 def _browser(visit: Visit) -> str:

@@ -126,9 +126,11 @@ class KnownPlayers:
 
     async def _find(self, key: PlayerKey) -> Player | None:
         when, secret, lately = self._lately.get(key.id, (0.0, "", None))
-        fresh = time.monotonic() - when < FRESH_SECONDS
-        if lately is not None and fresh and (secret == key.secret or lately.opened_by(key.secret)):
-            return lately
+        if lately is not None and time.monotonic() - when < FRESH_SECONDS:
+            if secret == key.secret:
+                return lately
+            if lately.opened_by(key.secret):
+                return self._keep(lately, key.secret, when)
         player = await run_in_threadpool(self._store.find, key.id)
         return self._keep(player, key.secret) if player is not None and player.opened_by(key.secret) else None
 
@@ -139,9 +141,9 @@ class KnownPlayers:
         recognise(connection, self._keep(player))
         return player
 
-    def _keep(self, player: Player, secret: str = "") -> Player:
-        """Remember a player; ``secret`` is one that was found to be theirs."""
-        self._lately[player.id] = (time.monotonic(), secret, player)
+    def _keep(self, player: Player, secret: str = "", when: float | None = None) -> Player:
+        """Remember a player as the store had them then, or now; ``secret`` is one that was found to be theirs."""
+        self._lately[player.id] = (time.monotonic() if when is None else when, secret, player)
         self._lately.move_to_end(player.id)
         if len(self._lately) > REMEMBERED:
             self._lately.popitem(last=False)

@@ -89,7 +89,7 @@ async def show(visit: Visit) -> Response:
 
 async def _notices(visit: Visit, player: Player | None, told: str) -> NoticesShown:
     """Return the ways in which a player gets notifications."""
-    desk, store = visit.context.notices, visit.context.host.store.ways
+    desk, store = visit.context.notices, visit.store.ways
     ways = await run_in_threadpool(store.of, player.id) if player else []
     attention = await run_in_threadpool(store.attention, player.id) if player else None
     return NoticesShown(
@@ -174,7 +174,7 @@ async def export(visit: Visit) -> Response:
 
 
 async def _exported_notices(visit: Visit, player: Player) -> Mapping[str, object]:
-    store = visit.context.host.store
+    store = visit.store
     attention = await run_in_threadpool(store.ways.attention, player.id)
     turns = await run_in_threadpool(store.notices.turns, player.id)
     return {
@@ -216,7 +216,7 @@ async def open_player(visit: Visit) -> Response:
 async def open_mail(visit: Visit) -> Response:
     """Confirm an address by a mailed link, or sign this browser in; once, by its button."""
     visit.count("links_per_minute")
-    store, now = visit.context.host.store, int(visit.context.notices.now())
+    store, now = visit.store, int(visit.context.notices.now())
     secret = visit.given["secret"][:LONGEST_SECRET]
     found = await run_in_threadpool(store.ways.linked, secret, now)
     player = await run_in_threadpool(store.players.find, found[0].player_id) if found else None
@@ -241,8 +241,8 @@ async def open_mail(visit: Visit) -> Response:
         about = visit.say("confirm-about", player=_named(player, visit.say("you-unnamed")), address=way.address)
         return _ask(visit, "players/confirm.html", "Heliopolis", about=about)
     await use()
-    await run_in_threadpool(lambda: store.ways.change(way.id, state=ON))
-    return RedirectResponse(f"{url_for('you')}?notices=confirmed{NOTICES}", 303)
+    await run_in_threadpool(store.ways.change, way.id, state=ON)
+    return you_again("confirmed")
 
 
 async def _become(visit: Visit, player: Player, key: Callable[[], Awaitable[PlayerKey]]) -> Response:
@@ -274,7 +274,7 @@ async def _become(visit: Visit, player: Player, key: Callable[[], Awaitable[Play
 
 async def sign_in(visit: Visit) -> Response:
     """Send a link to an address by which its player comes back; the answer does not reveal whether there is one."""
-    mail, store = visit.context.notices.mail, visit.context.host.store
+    mail, store = visit.context.notices.mail, visit.store
     if mail is None:
         raise UnknownName("no-page")
     address = read_address(visit.form.get("address", ""))
@@ -285,8 +285,15 @@ async def sign_in(visit: Visit) -> Response:
         for way in store.ways.confirmed(MAIL, address, MOST_PLAYERS):
             store.notices.queue(way.id, SIGN_IN, now)
 
+    response = you_again("mailed", COMING_BACK)
     # Afterwards, so that the time it takes reveals nothing either.
-    return RedirectResponse(f"{url_for('you')}?notices=mailed{COMING_BACK}", 303, background=BackgroundTask(queue))
+    response.background = BackgroundTask(queue)
+    return response
+
+
+def you_again(told: str, part: str = NOTICES) -> Response:
+    """Go back to a part of the page, which says what was done."""
+    return RedirectResponse(f"{url_for('you')}?notices={told}{part}", 303)
 
 
 async def _games_here(visit: Visit) -> list[str]:
@@ -365,8 +372,8 @@ async def _session(visit: Visit, held: SeatHeld) -> Session | None:
 async def _vacate(session: Session, seat: int) -> None:
     """Leave the seat without a person from now on, and without a trace of one."""
     table = session.table
-    others = [each.name for number, each in enumerate(table.seats) if number != seat]
-    name = told_apart(translator(table.seats[seat].language)("player", number=seat + 1), others)
+    name = translator(table.seats[seat].language)("player", number=seat + 1)
+    name = told_apart(name, table.history.other_names(seat))
     closes = table.needs().kind == "seats" and table.header.maker == seat
     for act in [*([CloseTable(seat)] if closes else []), Forget(seat, name, link_hash(new_link()))]:
         for _ in range(TRIES):
