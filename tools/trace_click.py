@@ -45,7 +45,7 @@ BEFORE: Final = 4
 """Clicks at a table before anything is traced: the game is under way then."""
 PATIENCE: Final = 500
 RULES: Final = ("kernel/", "games/")
-"""Where the files of the rules and of their drawings begin: the last two figures, for which we have goals, leave them out."""
+"""Where the files of the rules and of their drawings begin. The last two figures, which have goals, leave them out."""
 UNHURRIED: Final = ClientLimits(busy_share=1000, alone_share=1000)
 """No request waits for its turn."""
 SUSPENDS: Final = CO_GENERATOR | CO_COROUTINE | CO_ASYNC_GENERATOR
