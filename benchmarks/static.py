@@ -8,7 +8,6 @@ for three of four moments.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import random
 import signal
@@ -193,18 +192,13 @@ def tasks(count: int) -> dict[tuple[str, str], list[bytes]]:
     found: dict[tuple[str, str], list[bytes]] = {}
     for game in own_games():
         for place, state in enumerate(middles(game, count)):
-            saved = state.to_dict()
+            saved = SavedPosition(game, state.to_dict(), "")
             for level in LEVELS:
-                question = BotQuestion(game, json_of(state), "", level, place, 10.0)
+                question = BotQuestion(saved, level, place, 10.0)
                 found.setdefault((game, level), []).append(pack(partial(answer, question, find_game), 0.0))
-            hint = partial(find_hint, SavedPosition(game, saved, ""), place, find_game)
+            hint = partial(find_hint, saved, place, find_game)
             found.setdefault((game, "hint"), []).append(pack(hint, 0.0))
     return found
-
-
-def json_of(state: State) -> str:
-    """Return a position as it is sent."""
-    return json.dumps(state.to_dict())
 
 
 def analysis(page: Page, base: str, game: str) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shlex
 import signal
@@ -21,7 +20,7 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game, State
 from heliopolis.table import thinking
-from heliopolis.table.thinking import BOTS, BotQuestion, BotWorkers, open_pool, think
+from heliopolis.table.thinking import BOTS, BotQuestion, BotWorkers, SavedPosition, open_pool, think
 from heliopolis.workers import Pool, PoolClosed, WorkerDied
 from heliopolis_caravan.game import CaravanGame
 
@@ -40,7 +39,7 @@ def asked(name: str = "", plies: int = 0) -> State:
 
 
 def question(state: State, name: str = "random", seconds: float = 5) -> BotQuestion:
-    return BotQuestion(state.game.name, json.dumps(state.to_dict()), "", name, 7, seconds)
+    return BotQuestion(SavedPosition(state.game.name, state.to_dict(), ""), name, 7, seconds)
 
 
 @pytest.fixture
@@ -156,7 +155,7 @@ def test_component_values_of_a_folder_are_used(tmp_path: Path) -> None:
     values = (toy.folder / "data" / "values.toml").read_text(encoding="utf-8")
     (tmp_path / "values.toml").write_text(values.replace("tea = 4", "tea = 5"), encoding="utf-8")
     state = toy.new(tmp_path)
-    given = BotQuestion("caravan", json.dumps(state.to_dict()), str(tmp_path), "random", 1, 5)
+    given = BotQuestion(SavedPosition("caravan", state.to_dict(), str(tmp_path)), "random", 1, 5)
     assert think(given, lambda _: toy)[0] in {"travel", "search"}
 
 

@@ -27,7 +27,7 @@ from websockets.typing import Origin
 from heliopolis.cli import app
 from heliopolis.table.keeping.schema import SCHEMA
 from heliopolis.table.keeping.store import Store
-from heliopolis.web.common.page import STATIC
+from heliopolis.web.common.pieces import STATIC
 from web.conftest import Site, routes_of
 from web.serving import PATIENCE, Server
 

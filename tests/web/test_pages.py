@@ -14,7 +14,7 @@ from heliopolis.render.scenes import scenes_of
 from heliopolis.table.journal_validator import JournalValidator, TooHeavy
 from heliopolis.table.table import Table
 from heliopolis.teaching.materials import materials_of
-from heliopolis.web.common.page import STATIC
+from heliopolis.web.common.pieces import STATIC
 from heliopolis.web.lessons.reference_pages import said
 from heliopolis.web.lobby.new_game import plays_alone
 from heliopolis.web.table.boards import layout_sheet, look_of
@@ -43,6 +43,15 @@ def test_the_lobby_lists_my_games(site: Site, visitor: Visitor) -> None:
     when = scenes_of(table.state, "en").when
     assert f'<span class="when">{when}</span>' in page
     assert f'href="/t/{table_id}"' not in site.visitor().get("/").text
+
+
+def test_every_sign_of_a_page_is_drawn(visitor: Visitor) -> None:
+    drawn = set(re.findall(r'id="([\w-]+)"', (STATIC / "icon.svg").read_text(encoding="utf-8")))
+    table = f"/t/{visitor.start(name0='Ann', sits1='friend')}"
+    for path in ("/", "/you", "/games", "/learn", "/puzzles/helios", "/overview/origins", table):
+        named = re.findall(r"icon\.svg\?\w+#([\w-]+)", visitor.get(path).text)
+        assert named, path
+        assert set(named) <= drawn
 
 
 @game

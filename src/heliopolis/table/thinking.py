@@ -6,7 +6,6 @@ A question goes out as plain data, and the names of the choices come back. Hints
 from __future__ import annotations
 
 import asyncio
-import json
 import signal
 import time
 from collections.abc import Callable, Mapping
@@ -60,13 +59,23 @@ PAUSE_SECONDS: Final = 120.0
 """An external bot that failed for a whole turn is not asked again for this long, as its table would wait each time."""
 
 
-class BotQuestion(NamedTuple):
-    """What a bot is asked: the position as JSON, which bot, and the seed of its luck."""
+class SavedPosition(NamedTuple):
+    """A position as it is sent to a worker: the game, the state, the folder of its component values or nothing."""
 
     game: str
-    state: str
-    components: str
-    """The folder of the component values, or nothing for the game's own."""
+    state: dict[str, object]
+    folder: str
+
+    def load(self, find_game: Callable[[str], Game]) -> State:
+        """Return the position itself."""
+        found = find_game(self.game)
+        return found.load(self.state, found.components(self.folder or None))
+
+
+class BotQuestion(NamedTuple):
+    """What a bot is asked: in which position, which bot, and the seed of its luck."""
+
+    position: SavedPosition
     bot: str
     seed: int
     seconds: float
@@ -84,9 +93,7 @@ def think(question: BotQuestion, find_game: Callable[[str], Game]) -> list[str]:
 
     If the time runs out there is at least one choice, though no one thought about it.
     """
-    found = find_game(question.game)
-    state = found.load(json.loads(question.state), found.components(question.components or None))
-    names: list[str] = []
+    state, names = question.position.load(find_game), list[str]()
     try:
         _set_clock(question.seconds)
         _play_turn(state, question, names)
@@ -182,7 +189,8 @@ class BotWorkers:
         """
         if self._thread is not None and bot_name in self._here:
             return self._thread.submit(own_turn, self._here[bot_name], state.copy(), seed)
-        question = BotQuestion(state.game.name, json.dumps(state.to_dict()), folder, bot_name, seed, self.seconds)
+        position = SavedPosition(state.game.name, state.to_dict(), folder)
+        question = BotQuestion(position, bot_name, seed, self.seconds)
         # A bot hears the clock itself; compiled code that does not is killed.
         return self._pool.submit(BOTS, partial(answer, question, self._find_game), 2 * self.seconds + 1, TRIES)
 
@@ -202,19 +210,6 @@ HINT_BOT: Final = "expert"
 HINT_SIMULATIONS: Final = 200
 HINT_MILLISECONDS: Final = 6000
 """When a hint comes at the latest, though less was looked at then."""
-
-
-class SavedPosition(NamedTuple):
-    """A position as it is sent to a worker: the game, the state, the folder of its component values or nothing."""
-
-    game: str
-    state: dict[str, object]
-    folder: str
-
-    def load(self, find_game: Callable[[str], Game]) -> State:
-        """Return the position itself."""
-        found = find_game(self.game)
-        return found.load(self.state, found.components(self.folder or None))
 
 
 class Analyst(Protocol):

@@ -22,7 +22,8 @@ from heliopolis.render.markup import html
 from heliopolis.table.host import Host
 from heliopolis.table.thinking import AnalysisWorkers, Analyst, open_pool
 from heliopolis.web import live
-from heliopolis.web.common.page import STATIC, Page, answer
+from heliopolis.web.common.page import Page, answer
+from heliopolis.web.common.pieces import STATIC
 from heliopolis.web.context import WebContext
 from heliopolis.web.lessons import routes as lesson_routes
 from heliopolis.web.lobby import meeting_routes

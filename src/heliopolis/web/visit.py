@@ -16,7 +16,6 @@ from starlette.routing import Route
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.render.screens import Screen
 from heliopolis.table.acts import Act
-from heliopolis.table.factory import Links
 from heliopolis.table.keeping.players import Player
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import Seat, machine, person
@@ -181,19 +180,15 @@ class Visit:
         """Let the visitor's browser keep the links of a table, in place of those it has."""
         keep_links(response, self.connection, self.context.signer, table.id, links)
 
-    async def sit(self, response: Response, table: Table, seats: frozenset[int], name: str = "") -> None:
-        """Give the visitor these seats at a table, in this browser and as a player.
+    async def sit_at(self, table: Table, links: Mapping[int, str], own: frozenset[int], name: str = "") -> Response:
+        """Give the visitor these seats at a table, in this browser and as a player, and lead there.
 
-        Make a player if there is none yet.
+        Make a player if there is none yet. The browser keeps the links, if there are any, in place of those it has.
         """
-        keep_seats(response, self.connection, self.context.signer, table, seats)
-        await self.welcome(response, name)
-        await self._hold(table, seats)
-
-    async def sit_at(self, table: Table, links: Links, own: frozenset[int], name: str = "") -> Response:
-        """Give the visitor a seat at a new table, with the links of all seats, their own too."""
         response = to_page("table", table=table.id)
-        await self.sit(response, table, own, name)
+        keep_seats(response, self.connection, self.context.signer, table, own)
+        await self.welcome(response, name)
+        await self._hold(table, own)
         if links:
             self.keep_links(response, table, links)
         return response

@@ -17,7 +17,7 @@ from heliopolis.render.markup import NO_MARKUP, html, joined, trusted
 from heliopolis.render.screens import SCREEN_NAMES
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.web.common.link_preview import WIDTH, LinkPreview
-from heliopolis.web.common.pieces import code_of, copy_button, image, link, link_field, sign, swatch
+from heliopolis.web.common.pieces import asset, code_of, copy_button, image, link, link_field, sign, swatch
 from heliopolis.web.common.players import bot_name, bot_strength, missing_bots, seat_mark, shape
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import DIGESTS, SOUNDS, TAPS, THEMES, WORDS, Preferences, Translator, translator
@@ -27,21 +27,10 @@ if TYPE_CHECKING:
     from jinja2 import Environment
 
 SELECTED: Final = html(" selected")
-STATIC: Final = files("heliopolis") / "web" / "static"
 MEETING_FILES: Final = ("meeting.css", "meeting.js")
 """The style and the script of pages where people meet."""
 SCRIPTS: Final = ("things.js", "canvas.js", "morph.js", "bubble.js", "line.js", "page.js")
 """The scripts of all pages, each after those it builds on."""
-
-
-def asset(name: str) -> str:
-    """Return the address of one of our files; it changes with the file, so that browsers may cache it."""
-    return f"{url_for('static', file=name)}?{_version(name)}"
-
-
-@cache
-def _version(name: str) -> str:
-    return hashlib.sha256((STATIC / name).read_bytes()).hexdigest()[:12]
 
 
 COMMON_VERSION: Final = hashlib.sha256(COMMON_STYLE.page_sheet().encode()).hexdigest()[:12]

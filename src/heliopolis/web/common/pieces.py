@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from functools import cache, lru_cache
+from importlib.resources import files
 from typing import Final
 
 from markupsafe import Markup
@@ -20,50 +22,22 @@ from heliopolis.words.rulebook import Chapter, chapters, has_rules
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import Voice
 
-_DRAWN: Final = {
-    "copy": html('<path d="M8 8h11v12H8z"/><path d="M16 8V4H5v12h3"/>'),
-    "share": html(
-        '<circle cx="6" cy="12" r="2.5"/><circle cx="18" cy="5.5" r="2.5"/><circle cx="18" cy="18.5" r="2.5"/>'
-        '<path d="m8.3 10.8 7.4-4.1M8.3 13.2l7.4 4.1"/>'
-    ),
-    "mail": html('<path d="M3 5.5h18v13H3z"/><path d="m3 6.5 9 7 9-7"/>'),
-    "eye": html(
-        '<path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12z"/>'
-        '<circle cx="12" cy="12" r="3"/>'
-    ),
-    "bot": html('<path d="M5 9h14v10H5zM12 9V5M2.5 12.5v3M21.5 12.5v3"/><circle cx="12" cy="4" r="1.2"/>'
-                '<path d="M9.3 13v1.5M14.7 13v1.5"/>'),
-    "mute": html('<path d="M4 9v6h4l5 4V5L8 9zM16 9.500l5 5M21 9.500l-5 5"/>'),
-    "close": html('<path d="m6 6 12 12M18 6 6 18"/>'),
-    "check": html('<path d="m4.5 12.5 5 5 10-11"/>'),
-    "plus": html('<path d="M12 5v14M5 12h14"/>'),
-    "again": html('<path d="M5 12a7 7 0 1 0 2.3-5.2M5 4v4.5h4.5"/>'),
-    "clock": html('<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5.5l3.5 2"/>'),
-    "weight": html('<path d="M4 20 7 8h10l3 12z"/><circle cx="12" cy="5.5" r="2.5"/>'),
-    "chart": html('<path d="M4 20V4M4 20h16M8 16l4-5 3 3 5-7"/>'),
-    "list": html('<path d="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01"/>'),
-    "play": html('<path d="M7 4.5v15l12-7.5z"/>'),
-    "trophy": html('<path d="M7 4h10v6a5 5 0 0 1-10 0zM7 6H4c0 3 1 5 3.5 5M17 6h3c0 3-1 5-3.5 5M12 15v4M8 20h8"/>'),
-    "hand": html(
-        '<path d="M8 12V5.500a1.500 1.500 0 0 1 3 0V11V4a1.500 1.500 0 0 1 3 0v7V5.500a1.500 1.500 0 0 1 3 0V14"/>'
-        '<path d="M17 14a7 7 0 0 1-7 7"/>'
-        '<path d="M10 21c-3 0-4-2-6.500-6.500a1.400 1.400 0 0 1 2.400-1.500L8 16"/>'
-    ),
-    "flag": html('<path d="M6 21V4h12l-3 4 3 4H6"/>'),
-    "guide": html('<circle cx="12" cy="12" r="9"/><path d="m15.500 8.500-2 5-5 2 2-5z"/>'),
-    "pen": html('<path d="m4 20 1-4L16.5 4.5l3 3L8 19z"/>'),
-}  # fmt: skip
+STATIC: Final = files("heliopolis") / "web" / "static"
 
 
-_SIGNS: Final = {
-    name: html('<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">{}</svg>', drawn)
-    for name, drawn in _DRAWN.items()
-}
+def asset(name: str) -> str:
+    """Return the address of one of our files; it changes with the file, so that browsers may cache it."""
+    return f"{url_for('static', file=name)}?{_version(name)}"
+
+
+@cache
+def _version(name: str) -> str:
+    return hashlib.sha256((STATIC / name).read_bytes()).hexdigest()[:12]
 
 
 def sign(name: str) -> Markup:
     """Return the sign of that name, drawn in the colour of the text beside it."""
-    return _SIGNS[name]
+    return html('<svg class="sign" aria-hidden="true"><use href="{}#sign-{}"/></svg>', asset("icon.svg"), name)
 
 
 def swatch(colour: str) -> Markup:

@@ -64,9 +64,7 @@ async def sit_down(visit: Visit, name: str, links: Mapping[int, str] = NO_LINKS,
     seat = table.seat_of(own)
     if seat is None:
         seat = await _sit(visit, name, own)
-    response = to_page("table", table=table.id)
-    await visit.sit(response, table, frozenset({seat}), name)
-    visit.keep_links(response, table, {seat: own, **links})
+    response = await visit.sit_at(table, {seat: own, **links}, frozenset({seat}), name)
     visit.session.presence.see(frozenset({seat}))
     return response
 
@@ -89,12 +87,10 @@ async def _sit(visit: Visit, name: str, link: str) -> int:
 
 async def renew_invitation(visit: Visit) -> Response:
     """Make another link for the invitation, in case the wrong person has it, or no one has it now."""
-    table = visit.table
-    seat = visit.seat()
-    link = new_link()
+    seat, link = visit.seat(), new_link()
     await visit.act(RenewInvitation(seat, link_hash(link)))
-    response = to_page("table", table=table.id)
-    _keep_link(visit, response, INVITATION, link)
+    response = to_page("table", table=visit.table.id)
+    visit.keep_links(response, visit.table, _links_with(visit, INVITATION, link))
     return response
 
 
@@ -107,13 +103,13 @@ async def give_link(visit: Visit) -> Response:
     address = visit.base + path_of("seat", table=table.id, link=link)
     page = visit.page(name, "meeting", MEETING_FILES, here=url_for("table", table=table.id))
     response = answer(page.show("lobby/new_link.html", table=table, name=name, address=address))
-    _keep_link(visit, response, given, link)
+    visit.keep_links(response, table, _links_with(visit, given, link))
     return response
 
 
-def _keep_link(visit: Visit, response: Response, seat: int, link: str) -> None:
-    links = {**visit.links(visit.table), seat: link}
-    visit.keep_links(response, visit.table, links)
+def _links_with(visit: Visit, seat: int, link: str) -> dict[int, str]:
+    """Return the links that the visitor has, and one more."""
+    return {**visit.links(visit.table), seat: link}
 
 
 async def code(visit: Visit) -> Response:
@@ -132,12 +128,10 @@ async def join(visit: Visit) -> Response:
 
     The button takes it, with the visitor's other seats or instead of them.
     """
-    table = visit.table
-    link = visit.given["link"][:LONGEST_LINK]
+    table, mine, link = visit.table, visit.mine, visit.given["link"][:LONGEST_LINK]
     seat = table.seat_of(link)
     if seat is None:
         raise UnknownName("seat-link")
-    mine = visit.mine
     if not visit.posted:
         if seat in mine:
             return to_page("table", table=table.id)
@@ -145,33 +139,21 @@ async def join(visit: Visit) -> Response:
         page = visit.page(names[seat], "meeting", MEETING_FILES)
         own = names[min(mine)] if mine else ""
         return answer(page.show("lobby/take_seat.html", table=table, name=names[seat], own=own))
-    response = to_page("table", table=table.id)
     kept = mine if visit.form.get("take") == "both" or seat in mine else frozenset()
-    await visit.sit(response, table, kept | {seat})
-    # With it the seat can be taken along to another device.
-    _keep_link(visit, response, seat, link)
-    return response
+    # With the link the seat can be taken along to another device.
+    return await visit.sit_at(table, _links_with(visit, seat, link), kept | {seat})
 
 
 async def leave(visit: Visit) -> Response:
     """Leave the visitor's seat to anyone who has its link."""
-    table = visit.table
-    seat = visit.seat()
-    response = to_page("table", table=table.id)
-    await visit.sit(response, table, visit.mine - {seat})
-    return response
+    return await visit.sit_at(visit.table, NO_LINKS, visit.mine - {visit.seat()})
 
 
 async def renew(visit: Visit) -> Response:
     """Make a new link for the visitor's own seat, in case someone else has the old one."""
-    table = visit.table
-    seat, mine = visit.seat(), visit.mine
-    link = new_link()
+    seat, mine, link = visit.seat(), visit.mine, new_link()
     await visit.act(Renew(seat, link_hash(link)))
-    response = to_page("table", table=table.id)
-    await visit.sit(response, table, mine)
-    _keep_link(visit, response, seat, link)
-    return response
+    return await visit.sit_at(visit.table, _links_with(visit, seat, link), mine)
 
 
 # Once more -------------------------------------------------------------------------------------

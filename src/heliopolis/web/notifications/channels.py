@@ -274,18 +274,7 @@ def webhook_body(form: str, notice: Notice) -> object:
         "count": notice.waiting,
         "title": notice.title,
         "text": text,
-        "tables": [
-            {
-                "kind": line.kind,
-                "table": line.table,
-                "game": line.game,
-                "players": list(line.players),
-                "since": line.since,
-                "due": line.due,
-                "link": line.link,
-            }
-            for line in notice.lines
-        ],
+        "tables": [{name: told for name, told in line._asdict().items() if name != "text"} for line in notice.lines],
         "link": notice.link,
         "stop": notice.to.stop,
     }

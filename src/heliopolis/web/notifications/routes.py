@@ -12,7 +12,8 @@ from heliopolis.kernel.errors import UnknownName
 from heliopolis.table.errors import NotNow
 from heliopolis.table.keeping.notices import ON, STOPPED, WAITING, NoticeWay
 from heliopolis.table.keeping.players import Player
-from heliopolis.web.common.page import STATIC, answer, asset
+from heliopolis.web.common.page import answer
+from heliopolis.web.common.pieces import STATIC, asset
 from heliopolis.web.notifications.channels import (
     CONFIRM,
     FORMS,

@@ -71,11 +71,4 @@ def where(way: NoticeWay) -> str:
 
 def way_exported(way: NoticeWay) -> Mapping[str, object]:
     """Return a way as it is given to its player."""
-    return {
-        "kind": way.kind,
-        "address": way.address,
-        "details": dict(way.details),
-        "created": way.created,
-        "state": way.state,
-        "failing": way.failing,
-    }
+    return {name: told for name, told in way._asdict().items() if name not in {"id", "player_id", "base"}}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import socket
 from contextlib import suppress
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final, NamedTuple
 from urllib.parse import quote
 
@@ -13,6 +13,12 @@ from starlette.requests import HTTPConnection
 
 from heliopolis.kernel.errors import BadOption
 
+AT_TABLE: Final = (
+    "choose", "end-turn", "undo", "redo", "repay", "restart", "ask-undo", "consent", "refuse", "hint", "pace",
+    "skip", "nonce", "give", "fill", "begin", "open", "close", "take", "rename", "settings", "away", "talk",
+    "silence", "give-link", "notes", "sit", "leave", "renew", "invite-anew", "rematch", "next", "preview", "why",
+)  # fmt: skip
+"""What has its address below that of its table, under the same name."""
 PATHS: Final = {
     # The lobby, and games that begin there.
     "lobby": "/",
@@ -22,52 +28,19 @@ PATHS: Final = {
     "games": "/games",
     "games-live": "/games/live/{language}",
     "games-away": "/games/away",
-    # A table: what can be done there,
+    # A table: what can be done and looked at there,
     "table": "/t/{table}",
-    "choose": "/t/{table}/choose",
-    "end-turn": "/t/{table}/end-turn",
-    "undo": "/t/{table}/undo",
-    "redo": "/t/{table}/redo",
-    "repay": "/t/{table}/repay",
-    "restart": "/t/{table}/restart",
-    "ask-undo": "/t/{table}/ask-undo",
-    "consent": "/t/{table}/consent",
-    "refuse": "/t/{table}/refuse",
-    "hint": "/t/{table}/hint",
-    "pace": "/t/{table}/pace",
-    "skip": "/t/{table}/skip",
-    "nonce": "/t/{table}/nonce",
-    "give": "/t/{table}/give",
-    "fill": "/t/{table}/fill",
-    "begin": "/t/{table}/begin",
-    "open": "/t/{table}/open",
-    "close": "/t/{table}/close",
-    "take": "/t/{table}/take",
-    "rename": "/t/{table}/rename",
-    "settings": "/t/{table}/settings",
-    "away": "/t/{table}/away",
-    "talk": "/t/{table}/talk",
+    **{name: f"/t/{{table}}/{name}" for name in AT_TABLE},
     "unsay": "/t/{table}/talk/remove",
-    "silence": "/t/{table}/silence",
-    "give-link": "/t/{table}/give-link",
-    "notes": "/t/{table}/notes",
-    # who comes, goes and plays again,
-    "sit": "/t/{table}/sit",
-    "leave": "/t/{table}/leave",
-    "renew": "/t/{table}/renew",
-    "invite-anew": "/t/{table}/invite-anew",
+    # links that lead there,
     "invitation": "/i/{table}/{link}",
     "invitation-code": "/i/{table}/{link}/code.svg",
     "seat": "/join/{table}/{link}",
     "seat-code": "/join/{table}/{link}/code.svg",
     "table-code": "/t/{table}/code.svg",
-    "rematch": "/t/{table}/rematch",
-    "next": "/t/{table}/next",
-    # and what is looked at there.
+    # and sockets and pictures.
     "live": "/t/{table}/live/{language}",
     "rematch-live": "/t/{table}/rematch/{language}",
-    "preview": "/t/{table}/preview",
-    "why": "/t/{table}/why",
     "board": "/t/{table}/board/{name}",
     "table-picture": "/t/{table}/picture-{language}.png",
     # Looking back: at tables (t) and at journals that were opened (j).
@@ -188,11 +161,16 @@ class Reach(NamedTuple):
 
 def is_this_machine(host: str) -> bool:
     """Return whether a name means, to every machine, itself."""
-    if host == "localhost":
-        return True
-    with suppress(ValueError):
-        return ip_address(host).is_loopback
-    return False
+    found = ip_of(host)
+    return host == "localhost" or (found is not None and found.is_loopback)
+
+
+def ip_of(text: str) -> IPv4Address | IPv6Address | None:
+    """Return the number that an address is; None if it is a name, or nothing."""
+    try:
+        return ip_address(text)
+    except ValueError:
+        return None
 
 
 def reach_of(host: str, port: int, *, public: bool) -> Reach:

@@ -12,7 +12,6 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Generator, Iterable
 from functools import partial
-from ipaddress import ip_address
 from typing import Final
 from urllib.parse import parse_qsl, urlsplit
 
@@ -26,7 +25,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.table.errors import TooMany
-from heliopolis.web.server.addresses import PATHS
+from heliopolis.web.server.addresses import EVERYWHERE, PATHS, ip_of
 from heliopolis.web.server.errors import FLOODED, BadForm, NotAllowed, TooLarge, TooSlow, WrongHost, status_of
 from heliopolis.web.server.limits import (
     BODY_SECONDS,
@@ -156,7 +155,7 @@ class Names:
         found = _HOST.fullmatch(host.lower())
         if found is None:
             return False
-        return found[1] in self._names or (self._addresses and _is_address(found[1].strip("[]")))
+        return found[1] in self._names or (self._addresses and ip_of(found[1].strip("[]")) is not None)
 
 
 def names_for(host: str, public: Iterable[str]) -> Names:
@@ -164,17 +163,9 @@ def names_for(host: str, public: Iterable[str]) -> Names:
 
     A server that listens at all addresses does not know by which visitors find it.
     """
-    everywhere = host in {"", "0.0.0.0", "::"}
-    named = [f"[{host}]" if ":" in host else host] if not everywhere else []
+    everywhere = host in EVERYWHERE
+    named = [] if everywhere else [f"[{host}]" if ":" in host else host]
     return Names([*named, *public], addresses=everywhere)
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True
 
 
 class Timed:

@@ -8,12 +8,13 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
-from ipaddress import IPv4Address, ip_address, ip_network
+from ipaddress import IPv6Address, ip_network
 from typing import Final
 
 from starlette.requests import HTTPConnection
 
 from heliopolis.table.errors import TooMany
+from heliopolis.web.server.addresses import ip_of
 from heliopolis.web.server.cookies import player_of
 
 # A connection --------------------------------------------------------------------------------------------
@@ -263,11 +264,8 @@ def client(connection: HTTPConnection) -> str:
 
 def network(address: str) -> str:
     """Return an address, or the network of 2^64 addresses that one of IPv6 belongs to."""
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, IPv4Address) or found.is_loopback:
+    found = ip_of(address.partition("%")[0])
+    if not isinstance(found, IPv6Address) or found.is_loopback:
         return address
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
@@ -285,7 +283,5 @@ def charged(connection: HTTPConnection) -> list[str]:
 def owner(connection: HTTPConnection) -> str:
     """Return who accounts for a new table: no one on this machine, where tables belong to its user."""
     address = connection.client.host if connection.client else ""
-    try:
-        return "" if ip_address(address).is_loopback else network(address)
-    except ValueError:
-        return address
+    found = ip_of(address)
+    return "" if found is not None and found.is_loopback else network(address)
