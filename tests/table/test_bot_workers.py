@@ -161,7 +161,7 @@ def test_component_values_of_a_folder_are_used(tmp_path: Path) -> None:
 
 def test_an_unknown_game_is_an_error() -> None:
     with pytest.raises(UnknownName):
-        think(question(asked())._replace(game="chess"), game)
+        think(question(asked())._replace(position=SavedPosition("chess", {}, "")), game)
 
 
 def test_an_external_bot_that_fails_for_a_whole_turn_pauses(monkeypatch: pytest.MonkeyPatch) -> None:

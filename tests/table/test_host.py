@@ -70,7 +70,7 @@ def test_tables_are_loaded_when_asked_for_and_let_go_when_idle(store: Store) -> 
             assert len({id(each) for each in several}) == 1
             assert several[0] is not table
             assert several[0].journal().text() == table.journal().text()
-            assert [kept.id for kept in await host.running()] == [table.id]
+            assert [kept.id for kept in store.running()] == [table.id]
             with pytest.raises(UnknownName, match="no table “nix”"):
                 await host.table("nix")
 

@@ -358,9 +358,10 @@ class TableHistory:
             return
         others = sorted(set(self.request.agreed) - {asking})
         gone = self.take_back(ply)
+        draws = spans(ply.draw for ply in gone if ply.draw)
         number = "1 ply" if len(gone) == 1 else f"{len(gone)} plies"
         consent = f"by consent of {_seats(others)}" if others else ""
-        self.remark("taken_back", (asking, *others), f"seat{asking + 1} took back {number}", _draws(gone), consent)
+        self.remark("taken_back", (asking, *others), f"seat{asking + 1} took back {number}", draws, consent)
 
     def silent(self) -> list[int]:
         """Return the seats that have yet to agree to going back."""
@@ -407,7 +408,3 @@ class TableHistory:
 
 def _seats(seats: Sequence[int]) -> str:
     return ", ".join(f"seat{seat + 1}" for seat in seats)
-
-
-def _draws(plies: Sequence[Ply]) -> str:
-    return spans(ply.draw for ply in plies if ply.draw)

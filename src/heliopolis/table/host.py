@@ -23,7 +23,7 @@ from heliopolis.table.factory import Links, NewTable, new_table, open_table, rem
 from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.bulletin import LISTS
 from heliopolis.table.keeping.care import closed, delete_table
-from heliopolis.table.keeping.store import Kept, Store
+from heliopolis.table.keeping.store import Store
 from heliopolis.table.keeping.talk import SILENCE, TALKED, Talk
 from heliopolis.table.seat_acts import Rematched
 from heliopolis.table.seats import Seat
@@ -233,14 +233,6 @@ class Host(Shared):
         except Exception:  # noqa: BLE001 - the store may be away for a while; what is watched is followed again soon
             _log.exception("tables were not followed")
 
-    async def running(self, owner: str | None = None) -> list[Kept]:
-        """Return the games that can be continued, the newest first."""
-        return await self.in_thread(self.store.running, owner)
-
-    async def open_tables(self, most: int) -> list[str]:
-        """Return the running tables that anyone may find, the newest first."""
-        return await self.in_thread(self.store.open_games, most)
-
     # Memory ----------------------------------------------------------------------------------------
 
     def figures(self) -> HostFigures:
@@ -283,7 +275,7 @@ class Host(Shared):
 
     async def _check_owner(self, owner: str) -> None:
         self.check_open()
-        if owner and len(await self.running(owner)) >= MOST_TABLES:
+        if owner and len(await self.in_thread(self.store.running, owner)) >= MOST_TABLES:
             raise TooMany("many-tables", number=MOST_TABLES)
 
     async def _open(self, table_id: str) -> Session:

@@ -116,7 +116,12 @@ def _play_turn(state: State, question: BotQuestion, names: list[str]) -> None:
     player = _player(question, state.game)
     simulations = measure(question.bot, state.game)
     end = time.monotonic() + question.seconds
-    asked = play_turn(state, lambda: player.choose(state, _budget(simulations, end)), names)
+
+    def choose() -> Choice:
+        """Make as many simulations as the bot makes anyway, but never take more than half of the time that is left."""
+        return player.choose(state, Budget(simulations, max(1, int(500 * (end - time.monotonic())))))
+
+    asked = play_turn(state, choose, names)
     if isinstance(player, ExternalBot) and asked and len(player.forfeits) == asked:
         _pauses[question.bot] = time.monotonic() + PAUSE_SECONDS
 
@@ -137,11 +142,6 @@ def _player(question: BotQuestion, game: Game) -> Bot:
     """Return the bot that is asked for; a random one in place of an external bot that pauses."""
     paused = time.monotonic() < _pauses.get(question.bot, 0.0)
     return bot(RANDOM if paused else question.bot, game, question.seed)
-
-
-def _budget(simulations: int, end: float) -> Budget:
-    """Return as many simulations as the bot makes anyway, but never more than half of the time that is left."""
-    return Budget(simulations, max(1, int(500 * (end - time.monotonic()))))
 
 
 _pauses: Final[dict[str, float]] = {}

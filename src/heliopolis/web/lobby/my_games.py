@@ -13,12 +13,11 @@ from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.seats import LONGEST_NAME
 from heliopolis.table.table import Table
 from heliopolis.table.turn_summaries import brief, turns_at
-from heliopolis.web.common.clock_words import CLOCK_FILES, format_pace
-from heliopolis.web.common.page import MEETING_FILES, Page, render
+from heliopolis.web.common.clock_words import format_pace
+from heliopolis.web.common.page import render
 from heliopolis.web.common.players import bot_name, names_at, own_names
 from heliopolis.web.lobby.waiting import unusual_options
-from heliopolis.web.server.addresses import url_for
-from heliopolis.web.server.preferences import Preferences, Translator
+from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.log import TIMES, told_of
 from heliopolis.web.table.view import shown_state, shown_when
 from heliopolis.words.voice import NO_READER, voice_of
@@ -147,13 +146,6 @@ class GamesListed(NamedTuple):
     """For how many days they may still be away, at the table that allows most,"""
     away: bool = False
     """and whether they are away from one."""
-
-
-def games_page(preferences: Preferences, listed: GamesListed) -> Markup:
-    """Return the page of the visitor's games."""
-    files = (*MEETING_FILES, *CLOCK_FILES, "games.css")
-    page = Page(preferences, count_title(listed.own), here=url_for("games"), kind="lobby", files=files)
-    return page.show("lobby/games.html", section=games_section(listed, page.say))
 
 
 def games_section(listed: GamesListed, say: Translator) -> Markup:

@@ -6,7 +6,7 @@ import math
 import time
 from collections.abc import Sequence
 from functools import cache, partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
@@ -34,9 +34,10 @@ from heliopolis.web.common.page import MEETING_FILES, Page, answer
 from heliopolis.web.common.pieces import drawing
 from heliopolis.web.common.players import GENTLE
 from heliopolis.web.lobby.meeting_routes import sit_down
-from heliopolis.web.lobby.my_games import GameRow, GamesListed, count_title, games_page, running_section
+from heliopolis.web.lobby.my_games import GameRow, GamesListed, count_title, games_section, running_section
 from heliopolis.web.lobby.new_game import FRIEND, NOBODY, PLAYERS, YOU, new_page, plays_alone, read_wanted
 from heliopolis.web.server.abilities import Abilities
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.cookies import known_name
 from heliopolis.web.server.errors import NotAllowed
 from heliopolis.web.server.limits import owner
@@ -96,29 +97,22 @@ def midgame(game: Game) -> State:
     return state
 
 
-class Found(NamedTuple):
-    """Tables of others that can be joined or watched: how many, the first of them, and what the visitor is called."""
-
-    number: int
-    rows: Sequence[GameRow]
-    name: str
-
-
-NOTHING_OPEN: Final = Found(0, (), "")
-
-
 def lobby_page(
-    preferences: Preferences, running: Sequence[GameRow], abilities: Abilities, found: Found = NOTHING_OPEN
+    preferences: Preferences,
+    running: Sequence[GameRow],
+    abilities: Abilities,
+    others: Sequence[GameRow] = (),
+    name: str = "",
 ) -> Markup:
-    """Return the first page, with what was ``found`` of others."""
+    """Return the first page, with tables of others for a visitor of that name."""
     files = (*MEETING_FILES, *CLOCK_FILES, "games.css")
     page = Page(preferences, count_title(running), kind="lobby", files=files)
     return page.show(
         "lobby/lobby.html",
         running=running_section(running, page.say),
-        open_tables=found.number,
-        open_rows=found.rows,
-        own_name=found.name,
+        open_tables=len(others),
+        open_rows=sorted(others, key=lambda row: row.state != "join")[:MOST_SHOWN],
+        own_name=name,
         longest_name=LONGEST_NAME,
         games=[(game, voice_of(game, preferences.language)) for game in all_games().values()],
         materials_of=materials_of,
@@ -141,15 +135,15 @@ MOST_RUNNING: Final = 12
 
 async def lobby(visit: Visit) -> Response:
     """Return the first page, with the visitor's games."""
-    ids = await _open_tables(visit, visit.tables())
-    rows = sorted(await _rows(visit, ids, timed=True), key=lambda row: row.state != "join")
-    found = Found(len(rows), rows[:MOST_SHOWN], known_name(visit.connection))
-    return answer(lobby_page(visit.preferences, await running_games(visit), visit.context.abilities, found))
+    running, others = await running_games(visit), await _open_tables(visit, visit.tables())
+    name = known_name(visit.connection)
+    return answer(lobby_page(visit.preferences, running, visit.context.abilities, others, name))
 
 
-async def _open_tables(visit: Visit, own: Sequence[str]) -> list[str]:
+async def _open_tables(visit: Visit, own: Sequence[str]) -> list[GameRow]:
     """Return the tables of others that can be joined or watched."""
-    return [each for each in await visit.context.host.open_tables(MOST_OPEN) if each not in own]
+    found = await run_in_threadpool(visit.store.open_games, MOST_OPEN)
+    return await _rows(visit, [each for each in found if each not in own], timed=True)
 
 
 async def running_games(visit: Visit) -> list[GameRow]:
@@ -217,7 +211,9 @@ Those that wait for players come next. A game whose seat they have left is not a
 async def show_games(visit: Visit) -> Response:
     """Return the page of the visitor's games."""
     await visit.bring_along()
-    return answer(games_page(visit.preferences, await listed(visit)))
+    games = await listed(visit)
+    page = visit.page(count_title(games.own), "lobby", (*MEETING_FILES, *CLOCK_FILES, "games.css"), url_for("games"))
+    return answer(page.show("lobby/games.html", section=games_section(games, page.say)))
 
 
 async def listed(visit: Visit) -> GamesListed:
@@ -228,7 +224,7 @@ async def listed(visit: Visit) -> GamesListed:
     ended = [each for each in known if each in over]
     going_on = [each for each in known if each not in over][:MOST_OWN]
     running, seats = await _rows(visit, going_on, timed=True), await _holidays(visit, going_on)
-    open_tables = await _rows(visit, await _open_tables(visit, known), timed=True)
+    open_tables = await _open_tables(visit, known)
     return GamesListed(
         sorted([row for row in running if row.state in URGENCY], key=_urgency),
         sorted(open_tables, key=lambda row: row.state != "join"),

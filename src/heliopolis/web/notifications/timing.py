@@ -113,7 +113,8 @@ class QuietHours(NamedTuple):
 
     def local(self, when: float) -> datetime:
         """Return a time by the player's clock."""
-        return datetime.fromtimestamp(when, zone_of(self.zone))
+        # A zone that is not known any more counts as that of Greenwich.
+        return datetime.fromtimestamp(when, _zone(self.zone) or UTC)
 
     def to_dict(self) -> dict[str, str]:
         """Return it as the store keeps it."""
@@ -143,11 +144,6 @@ def _hour(told: Mapping[str, str], field: str) -> int:
     if not (value.isascii() and value.isdecimal() and len(value) <= 2 and int(value) < HOURS):
         raise BadData(field, "notice-hour", value=value[:8])
     return int(value)
-
-
-def zone_of(name: str) -> tzinfo:
-    """Return the zone of that name; one that is not known any more counts as that of Greenwich."""
-    return _zone(name) or UTC
 
 
 def _zone(name: str) -> tzinfo | None:
