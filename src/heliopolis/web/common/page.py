@@ -20,8 +20,7 @@ from heliopolis.web.common.link_preview import WIDTH, LinkPreview
 from heliopolis.web.common.pieces import asset, code_of, copy_button, image, link, link_field, sign, swatch
 from heliopolis.web.common.players import bot_name, bot_strength, missing_bots, seat_mark, shape
 from heliopolis.web.server.addresses import url_for
-from heliopolis.web.server.preferences import DIGESTS, SOUNDS, TAPS, THEMES, WORDS, Preferences, Translator, translator
-from heliopolis.words.texts import LANGUAGES, language_name
+from heliopolis.web.server.preferences import THEMES, Preferences, Translator, switches, translator
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -76,16 +75,6 @@ class Page:
     def show(self, template: str, /, **values: object) -> Markup:
         """Return the whole page: a template that extends the shell, with these values and those of the page."""
         preferences, say = self.preferences, self.say
-        # Players who have chosen nothing see it when rounds end; only a first game shows more.
-        digest = preferences.digest if preferences.digest in DIGESTS else "rounds"
-        switches = (
-            ("language", preferences.language, [(each, language_name(each)) for each in LANGUAGES]),
-            ("theme", preferences.theme, [(each, say(f"theme-{each}")) for each in THEMES]),
-            ("sound", preferences.sound, [(each, say(f"switched-{each}")) for each in SOUNDS]),
-            ("words", preferences.words, [(each, say(f"switched-{each}")) for each in WORDS]),
-            ("digest", digest, [(each, say(f"digest-{each}")) for each in DIGESTS]),
-            ("taps", preferences.taps, [(each, say(f"taps-{each}")) for each in TAPS]),
-        )
         files = ["page.css", *SCRIPTS, *self.files]
         return render(
             template,
@@ -98,7 +87,7 @@ class Page:
             screens=" ".join(SCREEN_NAMES),
             # A table shows it by itself, as it may come while the page is open.
             notice="" if self.kind == "play" else preferences.notice,
-            switches=switches,
+            switches=switches(preferences, say),
             site=self._site(),
             **values,
         )

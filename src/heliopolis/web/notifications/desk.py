@@ -189,11 +189,9 @@ class NoticeDesk:
             await self._in_thread(self._notices.note, table_id, kept.get(table_id, 0), 0, 0, [])
             return
         need, mark = table.needs(), table.version
-        players: list[str] = []
         version = begun(table.history, need.seat)
-        if need.kind in {"human", "held"} and not is_exercise(table.header):
-            link = table.seats[need.seat].link
-            players = await self._in_thread(self._notices.holders, table_id, need.seat, link)
+        waited_for = need.kind in {"human", "held"} and not is_exercise(table.header)
+        players = await self._holders(table, need.seat) if waited_for else []
         made = await self._in_thread(self._store.made, {table_id: version}) if players else {}
         since = made.get(table_id, int(self.now()))
         await self._in_thread(self._notices.note, table_id, mark, version, since, players)

@@ -37,9 +37,8 @@ from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.cookies import PLAYER, PlayerKey, drop, drop_seats, held_seats, keep, keep_key, recognise
 from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.server.guard import read_body
-from heliopolis.web.server.preferences import PREFERENCES, Translator, translator
+from heliopolis.web.server.preferences import PREFERENCES, Translator, preference_called, translator
 from heliopolis.web.visit import Visit, get, get_or_post, post, receive, to_page
-from heliopolis.words.texts import language_name
 
 YOU_FILES: Final = (*MEETING_FILES, "players.css", "players.js", "notices.js")
 
@@ -111,7 +110,7 @@ def _kept(player: Player, notices: NoticesShown, say: Translator) -> list[tuple[
     """Return what is kept about a player, each thing with its name."""
     progress = read_progress(player.progress)
     liked = [
-        say.texts.titled(say(f"way-{name}"), _liking(name, value, say))
+        say.texts.titled(say(f"way-{name}"), preference_called(name, value, say))
         for name, value in sorted(player.settings.items())
     ]
     puzzles = say("you-puzzles-told", count=len(progress.solved), rating=progress.rating)
@@ -124,12 +123,6 @@ def _kept(player: Player, notices: NoticesShown, say: Translator) -> list[tuple[
         (say("you-lessons"), say("you-lessons-told", count=len(progress.learnt))),
         (say("you-puzzles"), puzzles if progress.tried or progress.rating != FIRST_RATING else say("you-puzzles-none")),
     ]
-
-
-def _liking(name: str, value: str, say: Translator) -> str:
-    """Return a preference as the settings call it."""
-    keys = {"theme": f"theme-{value}", "digest": f"digest-{value}", "taps": f"taps-{value}"}
-    return language_name(value) if name == "language" else say(keys.get(name, f"switched-{value}"))
 
 
 async def name(visit: Visit) -> Response:

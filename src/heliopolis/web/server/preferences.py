@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from heliopolis.render.screens import DESKTOP, PHONE, SCREEN_NAMES, SCREENS, TABLET, Screen
 from heliopolis.web.server.cookies import player_of
-from heliopolis.words.texts import LANGUAGES, Texts, common_texts
+from heliopolis.words.texts import LANGUAGES, Texts, common_texts, language_name
 
 THEMES: Final = ("system", "light", "dark")
 SOUNDS: Final = ("off", "on")
@@ -25,9 +25,9 @@ class Preferences(NamedTuple):
     """What pages look like to a visitor: language, theme, whether they have the boards read out as words too."""
 
     language: str
-    theme: str
-    sound: str
-    words: str
+    theme: str = THEMES[0]
+    sound: str = SOUNDS[0]
+    words: str = WORDS[0]
     digest: str = USUAL_DIGEST
     """When they are shown what happened since their last turn."""
     notice: str = ""
@@ -38,7 +38,7 @@ class Preferences(NamedTuple):
 
 def looks(preferences: Preferences) -> Preferences:
     """Return what a page looks like by them: its language and theme."""
-    return Preferences(preferences.language, preferences.theme, SOUNDS[0], WORDS[0])
+    return Preferences(preferences.language, preferences.theme)
 
 
 PREFERENCES: Final[dict[str, tuple[str, ...]]] = {
@@ -62,17 +62,9 @@ def chosen_preferences(connection: HTTPConnection) -> dict[str, str]:
 def preferences_of(connection: HTTPConnection) -> Preferences:
     """Return what the visitor has chosen, or what their browser says, and what the owner says."""
     chosen = chosen_preferences(connection)
-    theme, sound, words = [chosen.get(name, PREFERENCES[name][0]) for name in ("theme", "sound", "words")]
-    language = chosen["language"] if "language" in chosen else _spoken(connection)
-    return Preferences(
-        language,
-        theme,
-        sound,
-        words,
-        chosen.get("digest", USUAL_DIGEST),
-        connection.app.state.context.host.closed,
-        chosen.get("taps", TAPS[0]),
-    )
+    if "language" not in chosen:
+        chosen["language"] = _spoken(connection)
+    return Preferences(**chosen, notice=connection.app.state.context.host.closed)
 
 
 def _spoken(connection: HTTPConnection) -> str:
@@ -92,6 +84,24 @@ def screen_of(connection: HTTPConnection) -> Screen:
     browser = connection.headers.get("user-agent", "")
     form = PHONE if "Mobile" in browser else TABLET if "iPad" in browser or "Android" in browser else DESKTOP
     return next(screen for screen in SCREENS if screen.form == form)
+
+
+def preference_called(name: str, value: str, say: Translator) -> str:
+    """Return what a value of a preference is called."""
+    if name == "language":
+        return language_name(value)
+    return say(f"switched-{value}" if PREFERENCES[name] == ("off", "on") else f"{name}-{value}")
+
+
+def switches(preferences: Preferences, say: Translator) -> list[tuple[str, str, list[tuple[str, str]]]]:
+    """Return each preference with its value, and all values with what they are called."""
+    # Players who have chosen nothing see what happened when rounds end; only a first game shows more.
+    digest = preferences.digest if preferences.digest in DIGESTS else "rounds"
+    chosen = preferences._replace(digest=digest)._asdict()
+    return [
+        (name, chosen[name], [(each, preference_called(name, each, say)) for each in values])
+        for name, values in PREFERENCES.items()
+    ]
 
 
 class Translator:
