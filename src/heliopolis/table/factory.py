@@ -122,24 +122,20 @@ def _begin(
     *,
     told: Sequence[Event] = (),
     origin: str = "",
-    owner: str = "",
-    secret: bytes = b"",
-    hints: bool | None = None,
-    free: Collection[int] = (),
-    maker: int = NOBODY,
-    guide: str = "",
-    clock: ClockTerms | None = None,
+    **wanted: Unpack[NewTable],
 ) -> tuple[Table, Links]:
     game, saved = state.game, state.to_dict()
+    free, hints, clock = wanted.get("free", ()), wanted.get("hints"), wanted.get("clock")
     if len(seats) != state.seats:
         raise BadOption("seats", "seats", number=state.seats, given=len(seats))
     if clock is not None:
         check_people(sum(seat.human or bool(seat.link) for seat in seats))
-    wanted = [number for number, seat in enumerate(seats) if seat.human and not seat.link and number not in free]
-    links = {number: new_link() for number in wanted}
-    linked = list(seats)
-    for number, link in links.items():
-        linked[number] = linked[number]._replace(link=link_hash(link))
+    links = {
+        number: new_link() for number, seat in enumerate(seats) if seat.human and not seat.link and number not in free
+    }
+    linked = [
+        seat._replace(link=link_hash(links[number])) if number in links else seat for number, seat in enumerate(seats)
+    ]
     invitation = new_link()
     if free:
         links[INVITATION] = invitation
@@ -151,23 +147,23 @@ def _begin(
         components=components.digest,
         options=game.check_options(options),
         seats=tuple(linked),
-        owner=owner,
-        secret=secret or fair.new_secret(),
+        owner=wanted.get("owner", ""),
+        secret=wanted.get("secret") or fair.new_secret(),
         asked=state.seat(),
         told=list(told),
         start=saved if origin else None,
         origin=origin,
         hints=sum(seat.human for seat in seats) == 1 if hints is None else hints,
         invitation=link_hash(invitation) if free else "",
-        maker=maker,
-        guide=guide,
+        maker=wanted.get("maker", NOBODY),
+        guide=wanted.get("guide", ""),
         clock=clock,
     )
     journal = Journal(game, [seat.name for seat in linked], components, **header.options)
     if origin:
         journal.begin_at(state)
     table_id = secrets.token_urlsafe(ID_BYTES)
-    store.create(table_id, owner, header.to_dict(), Snapshot(0, 0, saved))
+    store.create(table_id, header.owner, header.to_dict(), Snapshot(0, 0, saved))
     return Table(table_id, store, game, components, TableHistory(header), journal), links
 
 
