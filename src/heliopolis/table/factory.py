@@ -164,7 +164,7 @@ def _begin(
         journal.begin_at(state)
     table_id = secrets.token_urlsafe(ID_BYTES)
     store.create(table_id, header.owner, header.to_dict(), Snapshot(0, 0, saved))
-    return Table(table_id, store, game, components, TableHistory(header), journal), links
+    return Table(table_id, store, TableHistory(header), journal), links
 
 
 def table_from_journal(store: TableStore, journal: Journal, seats: Sequence[Seat], guide: str = "") -> Table:
@@ -197,7 +197,7 @@ def table_from_journal(store: TableStore, journal: Journal, seats: Sequence[Seat
     for after, line in journal.comments:
         history.remarks.append(Remark(after, "comment", (), line, history.version))
     journal.plies[:] = history.plies[1:]
-    return Table(table_id, store, journal.game, journal.components, history, journal)
+    return Table(table_id, store, history, journal)
 
 
 def open_table(store: Store, catalogue: Catalogue, table_id: str) -> Table:
@@ -210,7 +210,7 @@ def open_table(store: Store, catalogue: Catalogue, table_id: str) -> Table:
     components = catalogue.components(game, history.components)
     journal = journal_if_current(table_id, store, game, components, history)
     if journal is not None:
-        return Table(table_id, store, game, components, history, journal)
+        return Table(table_id, store, history, journal)
     return _resume(store, table_id, game, components, history)
 
 
@@ -235,5 +235,5 @@ def _resume(store: Store, table_id: str, game: Game, components: Components, his
             game, [seat.name for seat in history.seats], components, **game.check_options(history.header.options)
         )
         journal.begin_at(state)
-        return Table(table_id, store, game, components, history, journal)
+        return Table(table_id, store, history, journal)
     raise Broken("no-snapshot")

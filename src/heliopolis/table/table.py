@@ -11,9 +11,8 @@ from threading import RLock
 from typing import Final
 
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import UnknownName
-from heliopolis.kernel.game import Game, State
+from heliopolis.kernel.game import State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.position import OVER
@@ -38,19 +37,11 @@ MOST_ACTS: Final = 5000
 class Table:
     """One game at one table. Methods may be called from several threads."""
 
-    def __init__(
-        self,
-        table_id: str,
-        store: TableStore,
-        game: Game,
-        components: Components,
-        history: TableHistory,
-        journal: Journal,
-    ) -> None:
+    def __init__(self, table_id: str, store: TableStore, history: TableHistory, journal: Journal) -> None:
         self.id: Final = table_id
         self.store: Final = store
-        self.game: Final = game
-        self.components: Final = components
+        self.game: Final = journal.game
+        self.components: Final = journal.components
         self.history: Final = history
         self._journal: Final = journal
         self._notes: Final = dict(journal.notes)
