@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import socket
 from contextlib import suppress
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import ip_address
 from typing import Final, NamedTuple
 from urllib.parse import quote
 
@@ -161,16 +161,11 @@ class Reach(NamedTuple):
 
 def is_this_machine(host: str) -> bool:
     """Return whether a name means, to every machine, itself."""
-    found = ip_of(host)
-    return host == "localhost" or (found is not None and found.is_loopback)
-
-
-def ip_of(text: str) -> IPv4Address | IPv6Address | None:
-    """Return the number that an address is; None if it is a name, or nothing."""
-    try:
-        return ip_address(text)
-    except ValueError:
-        return None
+    if host == "localhost":
+        return True
+    with suppress(ValueError):
+        return ip_address(host).is_loopback
+    return False
 
 
 def reach_of(host: str, port: int, *, public: bool) -> Reach:

@@ -25,7 +25,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.table.errors import TooMany
-from heliopolis.web.server.addresses import EVERYWHERE, PATHS, ip_of
+from heliopolis.web.server.addresses import EVERYWHERE, PATHS
 from heliopolis.web.server.errors import FLOODED, BadForm, NotAllowed, TooLarge, TooSlow, WrongHost, status_of
 from heliopolis.web.server.limits import (
     BODY_SECONDS,
@@ -38,6 +38,7 @@ from heliopolis.web.server.limits import (
     LANGUAGE_BYTES,
     RateLimiter,
     charged,
+    ip_of,
 )
 
 MOST_PARTS: Final = 8

@@ -8,13 +8,12 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 
 from starlette.requests import HTTPConnection
 
 from heliopolis.table.errors import TooMany
-from heliopolis.web.server.addresses import ip_of
 from heliopolis.web.server.cookies import player_of
 
 # A connection --------------------------------------------------------------------------------------------
@@ -111,6 +110,8 @@ COUNTED: Final = {
     "mails_to_one": "many-mails",
 }
 """How often something may be done, and what is said about more."""
+COMES_FROM: Final = "heliopolis.comes-from"
+"""What a request keeps of the address it comes from, in its scope."""
 CLIENTS: Final = 10_000
 """Clients whose recent actions are remembered."""
 
@@ -259,7 +260,30 @@ class RateLimiter:
 
 def client(connection: HTTPConnection) -> str:
     """Return the client an address stands for; a household with IPv6 has 2^64 addresses and counts as one."""
-    return network(connection.client.host if connection.client else "")
+    return _comes_from(connection)[0]
+
+
+def owner(connection: HTTPConnection) -> str:
+    """Return who accounts for a new table: no one on this machine, where tables belong to its user."""
+    return _comes_from(connection)[1]
+
+
+def _comes_from(connection: HTTPConnection) -> tuple[str, str]:
+    """Return the client and the owner of a request, which are found once."""
+    found: tuple[str, str] | None = connection.scope.get(COMES_FROM)
+    if found is None:
+        address = connection.client.host if connection.client else ""
+        who, number = network(address), ip_of(address)
+        found = connection.scope[COMES_FROM] = who, "" if number is not None and number.is_loopback else who
+    return found
+
+
+def ip_of(text: str) -> IPv4Address | IPv6Address | None:
+    """Return the number that an address is; None if it is a name, or nothing."""
+    try:
+        return ip_address(text)
+    except ValueError:
+        return None
 
 
 def network(address: str) -> str:
@@ -278,10 +302,3 @@ def charged(connection: HTTPConnection) -> list[str]:
         return []
     player = player_of(connection)
     return [client(connection), *([player.id] if player else [])]
-
-
-def owner(connection: HTTPConnection) -> str:
-    """Return who accounts for a new table: no one on this machine, where tables belong to its user."""
-    address = connection.client.host if connection.client else ""
-    found = ip_of(address)
-    return "" if found is not None and found.is_loopback else network(address)
