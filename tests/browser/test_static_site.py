@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import random
@@ -30,13 +31,14 @@ from browser.playing import ASKED, END, MINE, OVER, Clicker, Player, Tapper, rea
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import BadData
 from heliopolis.static_site import builder
-from heliopolis.static_site.builder import fetch_pyodide, write_site
+from heliopolis.static_site.builder import Written, fetch_pyodide, write_site
 from heliopolis.teaching.materials import materials_of, shelf_of
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 240
 """On a busy machine Python takes its time in the browser, to start and to answer."""
-SEEDS = {"random": 2, "medium": 20, "hard": 3}
+MOST_BYTES: Final = 9_000_000
+"""What a first visit may load."""
 KILLS = 20
 PLACE: Final = "games/heliopolis"
 """Where the files lie on the host."""
@@ -88,11 +90,16 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Written]:
     """Provide the folder of a host, with the files below a path of it; Pyodide is fetched if it isn't there."""
     top = tmp_path_factory.mktemp("host")
-    write(top)
-    return top
+    return top, write(top)
+
+
+@pytest.fixture
+def folder(made: tuple[Path, Written]) -> Path:
+    """Provide that folder alone."""
+    return made[0]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -103,14 +110,17 @@ def _patient(playwright: Playwright) -> Iterator[None]:
     expect.set_options(timeout=PATIENCE)
 
 
-def write(top: Path) -> None:
-    """Write the files below a path of a host."""
+def write(top: Path) -> Written:
+    """Write the files below a path of a host; if several processes want them, the first one prepares them for all."""
     pyodide = ROOT / "build" / "pyodide.tgz"
-    try:
-        fetch_pyodide(pyodide)
-    except BadData as error:
-        pytest.skip(f"LEFT OUT: the build without a server, as Pyodide is not there and {error}")
-    write_site(top / PLACE, pyodide)
+    pyodide.parent.mkdir(exist_ok=True)
+    with pyodide.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        try:
+            fetch_pyodide(pyodide)
+        except BadData as error:
+            pytest.skip(f"LEFT OUT: the build without a server, as Pyodide is not there and {error}")
+        return write_site(top / PLACE, pyodide)
 
 
 @pytest.fixture
@@ -134,9 +144,14 @@ class Guest:
     """A browser at the folder, and all addresses it asked for."""
 
     def __init__(
-        self, chromium: Browser, host: ThreadingHTTPServer, language: str = "en", size: tuple[int, int] = DESKTOP
+        self,
+        chromium: Browser,
+        host: ThreadingHTTPServer,
+        language: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        place: str = f"{PLACE}/",
     ) -> None:
-        self.base = f"http://127.0.0.1:{host.server_port}/{PLACE}/"
+        self.base = f"http://127.0.0.1:{host.server_port}/{place}"
         self.touch = size == PHONE
         width, height = size
         viewport: ViewportSize = {"width": width, "height": height}
@@ -237,22 +252,28 @@ def test_a_game_goes_on_after_a_reload_without_a_connection(chromium: Browser, h
         assert player.wait()
     frame.locator("#do-hint").click()
     frame.locator("#advice li").first.wait_for(state="attached")
+    play_the_same_games(guest, {"medium": 1})
     guest.leave()
+
+
+def test_a_first_visit_loads_little(made: tuple[Path, Written]) -> None:
+    assert made[1].first <= MOST_BYTES
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(1800)
-def test_what_is_pressed_before_the_program_runs_is_done_then(chromium: Browser, host: ThreadingHTTPServer) -> None:
-    guest = Guest(chromium, host, "fr", PHONE)
-    guest.page.goto(guest.base)
-    first = guest.page.frame_locator("iframe")
-    expect(first.locator("html")).to_have_attribute("lang", "fr")
-    first.locator('form.quick:has(input[value="origins"]) button.main').click()
-    expect(first.locator("[aria-busy]")).to_have_count(1)
-    assert findings(guest.page) == []
-    frame = guest.shown()
-    expect(frame.locator("body.play")).to_contain_text("Origins")
-    guest.leave()
+def test_what_is_pressed_before_the_program_runs_is_done_then(chromium: Browser, folder: Path) -> None:
+    with serving(folder / PLACE) as host:
+        guest = Guest(chromium, host, "fr", PHONE, place="")
+        guest.page.goto(guest.base)
+        first = guest.page.frame_locator("iframe")
+        expect(first.locator("html")).to_have_attribute("lang", "fr")
+        first.locator('form.quick:has(input[value="origins"]) button.main').click()
+        expect(first.locator("[aria-busy]")).to_have_count(1)
+        assert findings(guest.page) == []
+        frame = guest.shown()
+        expect(frame.locator("body.play")).to_contain_text("Origins")
+        guest.leave()
 
 
 @pytest.mark.soak
@@ -326,6 +347,12 @@ def solve(guest: Guest, frame: Frame, game: str) -> None:
 def test_bots_play_the_same_games_in_the_browser(chromium: Browser, host: ThreadingHTTPServer) -> None:
     guest = Guest(chromium, host)
     guest.open("")
+    play_the_same_games(guest, {"random": 2, "medium": 20, "hard": 3})
+    guest.leave()
+
+
+def play_the_same_games(guest: Guest, seeds: dict[str, int]) -> None:
+    """Have bots play that many games of each game in the browser and here, and compare them."""
     # A page of the folder that no policy of this site restricts; its service worker has the files.
     page = guest.context.new_page()
     page.goto(f"{guest.base}shell.css")
@@ -336,12 +363,11 @@ def test_bots_play_the_same_games_in_the_browser(chromium: Browser, host: Thread
           python.runPython(source);
           return python.runPython(`json.dumps(digests(${seeds}))`);
         }""",
-        [guest.base, DIGESTS, json.dumps(SEEDS)],
+        [guest.base, DIGESTS, json.dumps(seeds)],
     )
     here: dict[str, object] = {}
     exec(DIGESTS, here)
-    assert json.loads(there) == here["digests"](SEEDS)  # type: ignore[operator]
-    guest.leave()
+    assert json.loads(there) == here["digests"](seeds)  # type: ignore[operator]
 
 
 @pytest.mark.soak

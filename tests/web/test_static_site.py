@@ -258,13 +258,15 @@ def test_a_worker_that_dies_fails_what_waits_for_it() -> None:
 
 def test_what_is_compiled_runs_without_its_source(tmp_path: Path) -> None:
     archive = tmp_path / "there.zip"
-    preparing.write_archive(archive, [("there.py", b"SAID = __file__"), ("there.txt", b"as it was")])
+    source = b"SAID = __file__\n\ndef fail():\n    text = SAID\n    raise ValueError(text)\n"
+    archive.write_bytes(preparing.archived([("there.py", source), ("there.txt", b"as it was")]))
     found = dict(preparing.compiled(archive))
     assert list(found) == ["there.pyc", "there.txt"]
     (tmp_path / "there.pyc").write_bytes(found["there.pyc"])
-    line = [sys.executable, "-c", "import there; print(there.SAID)"]
-    done = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, check=True)
+    line = [sys.executable, "-c", "import there; print(there.SAID); there.fail()"]
+    done = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.stdout.strip().endswith("there.pyc")
+    assert 'there.py", line 3, in fail' in done.stderr
 
 
 def test_the_archive_has_what_pages_need_and_nothing_compiled() -> None:
@@ -275,6 +277,17 @@ def test_the_archive_has_what_pages_need_and_nothing_compiled() -> None:
     assert [
         name for name in names if name.endswith((".so", ".pyc")) or "/arena/" in name or "/locale-data/de" in name
     ] == []
+
+
+def test_no_module_that_is_left_out_is_imported() -> None:
+    with zipfile.ZipFile(BytesIO(builder._archive())) as archive:
+        sources = [archive.read(name).decode() for name in archive.namelist() if name.endswith(".py")]
+    imported = {
+        name for source in sources for name in re.findall(r"^(?:from|import) ([a-z][\w.]*)", source, re.MULTILINE)
+    }
+    assert "asyncio" in imported
+    paths = sorted(f"{name.replace('.', '/')}{end}" for name in imported for end in (".py", "/"))
+    assert [path for path in paths if path.startswith(builder.NO_PAGE_USES)] == []
 
 
 def test_another_package_of_pyodide_is_refused(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import subprocess
 import tarfile
 import tempfile
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from importlib.metadata import Distribution, distribution
 from importlib.resources import files
 from pathlib import Path
@@ -19,19 +19,19 @@ from typing import Final, NamedTuple
 
 from heliopolis.kernel.errors import BadData
 from heliopolis.render.png import png
+from heliopolis.static_site.preparing import archived
 from heliopolis.words.texts import LANGUAGES, common_texts
 
 PYODIDE: Final = "314.0.7"
 PYODIDE_PACKAGE: Final = f"pyodide@{PYODIDE}"
 PYODIDE_SHA256: Final = "66b7949e5a0cba2250b586d7e368bf12fb482800748d182c4618254b685ffaa0"
 FETCH_SECONDS: Final = 120
-PREPARE_SECONDS: Final = 600
 LIBRARY: Final = "python_stdlib.zip"
 LOCK: Final = "pyodide-lock.json"
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", LIBRARY, LOCK)
 """What is taken from the package of Pyodide."""
 LIBRARIES: Final = (
-    "anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "idna", "itsdangerous", "jinja2", "markupsafe",
+    "anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "itsdangerous", "jinja2", "markupsafe",
     "mypy_extensions", "openskill", "python-multipart", "pytz", "segno", "sqlalchemy", "starlette", "typing_extensions",
 )  # fmt: skip
 """What the program needs there, of which the plain Python is taken."""
@@ -43,8 +43,15 @@ LEFT_OUT: Final = (
 )  # fmt: skip
 """Of the libraries, what nothing here asks for; of Babel's data those of our languages stay."""
 NO_PAGE_USES: Final = (
-    "_pyrepl/", "curses/", "doctest.py", "idlelib/", "imaplib.py", "lib2to3/", "mailbox.py", "pdb.py", "pydoc",
-    "smtpd.py", "tkinter/", "turtle", "unittest/", "venv/", "wsgiref/", "xmlrpc/",
+    "_pydatetime.py", "_pyio.py", "_pyrepl/", "asyncio/windows", "bdb.py", "cProfile.py", "compileall.py",
+    "configparser.py", "curses/", "doctest.py", "encodings/big5", "encodings/cp1", "encodings/cp5", "encodings/cp7",
+    "encodings/cp8", "encodings/cp9", "encodings/euc", "encodings/gb", "encodings/hp_", "encodings/iso2022",
+    "encodings/johab", "encodings/koi8", "encodings/kz", "encodings/mac_", "encodings/ptcp", "encodings/shift",
+    "encodings/tis", "ftplib.py", "idlelib/", "imaplib.py", "lib2to3/", "mailbox.py", "modulefinder.py",
+    "multiprocessing/dummy/", "multiprocessing/managers", "multiprocessing/pool", "multiprocessing/popen",
+    "multiprocessing/resource_", "multiprocessing/shared", "optparse.py", "pdb.py", "pickletools.py", "plistlib.py",
+    "profile.py", "pstats.py", "pydoc", "smtpd.py", "socketserver.py", "tkinter/", "trace.py", "turtle", "unittest/",
+    "venv/", "wave.py", "wsgiref/", "xml/dom/", "xml/etree/", "xmlrpc/",
 )  # fmt: skip
 """The same of Python's own library."""
 NOT_THERE: Final = (
@@ -103,7 +110,8 @@ def write_site(out: Path, package: Path) -> Written:
     runtime = _runtime(package)
     if out.exists() and any(out.iterdir()) and not (out / WORKER).is_file():
         raise BadData(str(out), "not-empty")
-    found = _prepared({**{f"runtime/{name}": data for name, data in runtime.items()}, "heliopolis.zip": _archive()})
+    given = {**{f"runtime/{name}": data for name, data in runtime.items()}, "heliopolis.zip": _archive()}
+    found = _prepared(given, package.with_name(f"{package.stem}-prepared.zip"))
     found["manifest.webmanifest"] = _manifest()
     found.update({f"icon-{size}.png": _icon(size) for size in ICONS})
     own = Path(str(files("heliopolis")))
@@ -136,19 +144,37 @@ def write_site(out: Path, package: Path) -> Written:
     return Written(sum(map(len, stored.values())), sum(_sent(data) for data in stored.values()))
 
 
-def _prepared(found: dict[str, bytes]) -> dict[str, bytes]:
-    """Return the files as Python for browsers has compiled them, and the first pages."""
+def _prepared(given: dict[str, bytes], kept: Path) -> dict[str, bytes]:
+    """Return the files as Python for browsers has compiled them, and the first pages.
+
+    That takes a minute, so they are kept, with the hash of what they were made from.
+    """
+    script = Path(str(files("heliopolis") / "static_site" / "prepare.mjs"))
+    hashed = [(name, hashlib.sha256(data).hexdigest()) for name, data in given.items()]
+    source = hashlib.sha256(json.dumps(hashed).encode() + script.read_bytes()).hexdigest().encode()
+    if kept.exists():
+        with zipfile.ZipFile(kept) as archive:
+            if archive.comment == source:
+                return {name: archive.read(name) for name in archive.namelist()}
+    made = _prepare(given, script)
+    with tempfile.TemporaryDirectory(dir=kept.parent) as folder:
+        fresh = Path(folder, kept.name)
+        fresh.write_bytes(archived(made.items(), source))
+        fresh.replace(kept)
+    return made
+
+
+def _prepare(given: dict[str, bytes], script: Path) -> dict[str, bytes]:
     with tempfile.TemporaryDirectory() as folder:
-        for name, data in found.items():
+        for name, data in given.items():
             path = Path(folder, name)
             path.parent.mkdir(exist_ok=True)
             path.write_bytes(data)
-        line = ["node", str(files("heliopolis") / "static_site" / "prepare.mjs"), folder]
         try:
-            subprocess.run(line, check=True, capture_output=True, text=True, timeout=PREPARE_SECONDS)
+            subprocess.run(["node", str(script), folder], check=True, capture_output=True, text=True)
         except subprocess.CalledProcessError as error:
             raise BadData(PYODIDE_PACKAGE, "not-prepared", told=error.stderr.strip()[-2000:]) from None
-        except (OSError, subprocess.TimeoutExpired) as error:
+        except OSError as error:
             raise BadData(PYODIDE_PACKAGE, "not-prepared", told=str(error)) from None
         return {path.relative_to(folder).as_posix(): path.read_bytes() for path in _files(Path(folder))}
 
@@ -190,7 +216,7 @@ def _runtime(package: Path) -> dict[str, bytes]:
     with tarfile.open(fileobj=io.BytesIO(data)) as archive:
         found = {name: archive.extractfile(f"package/{name}").read() for name in RUNTIME}  # type: ignore[union-attr]
     with zipfile.ZipFile(io.BytesIO(found[LIBRARY])) as library:
-        found[LIBRARY] = _zipped(
+        found[LIBRARY] = archived(
             (each, library.read(each)) for each in library.namelist() if not each.startswith(NO_PAGE_USES)
         )
     lock = json.loads(found[LOCK])
@@ -199,16 +225,7 @@ def _runtime(package: Path) -> dict[str, bytes]:
 
 def _archive() -> bytes:
     """Return our sources and the libraries, to be unpacked where Python looks for packages."""
-    return _zipped((name, path.read_bytes()) for name, path in _sources())
-
-
-def _zipped(found: Iterable[tuple[str, bytes]]) -> bytes:
-    """Return an archive."""
-    written = io.BytesIO()
-    with zipfile.ZipFile(written, "w") as archive:
-        for name, data in found:
-            archive.writestr(name, data)
-    return written.getvalue()
+    return archived((name, path.read_bytes()) for name, path in _sources())
 
 
 def _sources() -> Iterator[tuple[str, Path]]:

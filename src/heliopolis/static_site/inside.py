@@ -41,6 +41,8 @@ from heliopolis.workers.inline import InlineExecutor
 
 CLOCK_SECONDS: Final = 1.0
 EVICT_SECONDS: Final = 60.0
+THINKING_SECONDS: Final = 600.0
+"""How long a table waits for a bot: on a slow device its worker takes a while to start."""
 KEY: Final = "key"
 COOKIES: Final = "cookies"
 MANY: Final = 1_000_000
@@ -225,7 +227,7 @@ async def start(folder: str, root: str, origin: str, begin: Begin) -> Inside:
         set_setting(store, KEY, key)
     (data / KEY_FILE).write_bytes(key)
     bots = BotWorkers(pool)
-    host = Host(store, bots, threads=InlineExecutor())
+    host = Host(store, bots, thinking=THINKING_SECONDS, threads=InlineExecutor())
     await host.check_clocks()
     limits = ClientLimits(MANY, MANY, MANY, MANY)
     app = application(host, data, limits, pool=pool, root=root, desk=NoticeDesk(host, data, None), abilities=BROWSER)

@@ -13,6 +13,8 @@ from heliopolis.workers.errors import TaskTimeout, WorkerDied
 from heliopolis.workers.pool import Job, Pool
 
 R = TypeVar("R")
+SLOWER: Final = 20
+"""How many times slower than a server a device may be: no worker is ended that may only be slow."""
 
 
 class WebWorker(Protocol):
@@ -42,8 +44,8 @@ class WebWorkerPool(Pool):
         self._lines: Final = {lane: workers[name] for lane, name in lanes.items()}
 
     def submit(self, lane: str, call: Callable[[], R], seconds: float = 0.0, tries: int = 1) -> Future[R]:
-        """Have a call made by the worker of the lane; after ``seconds`` (0: never) the worker is ended."""
-        job = Job(call, seconds, tries)
+        """Have a call made by the worker of the lane, which is ended when that takes far too long (0: never)."""
+        job = Job(call, SLOWER * seconds, tries)
         self._lines[lane].add(cast("Job[object]", job))
         return job.future
 

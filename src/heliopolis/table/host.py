@@ -27,7 +27,7 @@ from heliopolis.table.keeping.store import Store
 from heliopolis.table.keeping.talk import SILENCE, TALKED, Talk
 from heliopolis.table.seat_acts import Rematched
 from heliopolis.table.seats import Seat
-from heliopolis.table.session import RETRY_SECONDS, BotThinker, Session, Shared
+from heliopolis.table.session import RETRY_SECONDS, THINKING_SECONDS, BotThinker, Session, Shared
 from heliopolis.table.table import Table
 
 MOST_TABLES: Final = 20
@@ -74,12 +74,14 @@ class Host(Shared):
         absence: float = ABSENCE_SECONDS,
         retry: float = RETRY_SECONDS,
         thinkers: int = 1,
+        thinking: float = THINKING_SECONDS,
         uptime: Uptime | None = None,
         threads: Executor | None = None,
     ) -> None:
         """Make a host with room for as many thinking bots as ``thinkers``; it decides whose table is next.
 
-        ``uptime`` gives the time, and ``threads`` are where the store works.
+        A bot that does not answer within ``thinking`` seconds plays without thinking. ``uptime`` gives the time, and
+        ``threads`` are where the store works.
         """
         super().__init__(
             store,
@@ -91,6 +93,7 @@ class Host(Shared):
             absence=absence,
             retry=retry,
             thinkers=thinkers,
+            thinking=thinking,
         )
         self._idle: Final = idle
         self._loading: Final[dict[str, asyncio.Task[Session]]] = {}

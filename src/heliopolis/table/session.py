@@ -79,8 +79,9 @@ class Shared:
         absence: float,
         retry: float,
         thinkers: int,
+        thinking: float,
     ) -> None:
-        """Make a session; ``thinkers`` is how many bots may think at a time."""
+        """Make a session; ``thinkers`` is how many bots may think at a time, ``thinking`` how many seconds at most."""
         self.sessions: Final[dict[str, Session]] = {}
         """The tables in memory."""
         self.store: Final = store
@@ -91,6 +92,7 @@ class Shared:
         """Seconds that bots wait between their choices."""
         self.absence: Final = absence
         self.retry: Final = retry
+        self.thinking: Final = thinking
         self.queue: Final = WriteQueue(store, threads)
         self.thinkers: Final = FairQueue(thinkers)
         self.news: Final = News()
@@ -489,7 +491,7 @@ class Session:
 
         async def answer() -> list[str]:
             asked = shared.bots.ask(table.state, bot, secrets.randbits(62), "" if folder is None else str(folder))
-            return await asyncio.wait_for(asyncio.wrap_future(asked), THINKING_SECONDS)
+            return await asyncio.wait_for(asyncio.wrap_future(asked), shared.thinking)
 
         try:
             names = await shared.thinkers.ask(table.header.owner, answer)

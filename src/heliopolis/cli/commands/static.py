@@ -11,7 +11,7 @@ from heliopolis.cli.arguments import Lang
 from heliopolis.cli.errors import polite
 from heliopolis.words.texts import LANGUAGES, common_texts
 
-MEGABYTE = 1 << 20
+MEGABYTE = 1_000_000
 
 
 @polite
