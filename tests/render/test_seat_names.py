@@ -42,7 +42,7 @@ def test_without_names_seats_are_called_by_their_number() -> None:
 
 
 def test_a_long_name_is_cut_and_squeezed_into_the_room_of_the_seat() -> None:
-    assert texts(part(0).svg(names=["Bartholomew"])) == ["Bartholo…"]
+    assert texts(part(0).svg(names=["Bartholomew"])) == ["Bartholom…"]
     assert "textLength" in part(0).svg(names=["Bartholomew"])
     assert "textLength" not in part(0).svg(names=["Ann"])
 

@@ -84,6 +84,8 @@ def useful(game: Game, keys: frozenset[str]) -> set[str]:
         f"word-{role}-{name.rpartition('-')[2]}" for role in game.wording.names for name in game.wording.names_of(role)
     }
     chains = {key for key in keys if key.startswith("event-") and set(key.split("-")[1:]) <= set(events)}
+    bought = {key[7:].partition("-")[::2]: key for key in keys if key.startswith("events-") and key.count("-") > 1}
+    chains |= {key for (_, after), key in bought.items() if f"event-{after}" in keys}
     runs = {f"{start}-{kind}" for kind in events for start in ("events", "each") if f"events-{kind}" in keys}
     return whole_choices(game, keys) | words | {key for key in chains if key.count("-") <= LONGEST_CHAIN} | runs
 
@@ -93,7 +95,7 @@ def useful(game: Game, keys: frozenset[str]) -> set[str]:
 def test_everything_a_game_can_say_has_a_text(game: Game, language: str) -> None:
     keys = voice_of(game, language).texts.keys()
     assert needed(game, keys) - keys == set()
-    assert {f"each-{key[7:]}" for key in keys if key.startswith("events-")} <= keys
+    assert {f"each-{key.split('-')[1]}" for key in keys if key.startswith("events-")} <= keys
 
 
 @every_game

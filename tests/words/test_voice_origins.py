@@ -150,18 +150,18 @@ STORIES: list[tuple[list[Event], list[str], list[str]]] = [
     (
         [("paid", 0, 2, 1), ("visited", 0, 0, 2), ("site", 0, 2, 5), ("unlocked", 0, 4)],
         [
-            "Ann pays 1 Wisdom and sends Freeman 1 to site 3, which now shows 5.",
+            "Ann sends Freeman 1 to site 3 (now at 5) for 1 Wisdom.",
             "Ann unlocks the Lighthouse of Alexandria.",
         ],
         [
-            "Ann paie 1 Sagesse et envoie le Stratège 1 au Lieu 3, qui passe à 5.",
+            "Ann envoie le Stratège 1 au Lieu 3 (désormais à 5) pour 1 Sagesse.",
             "Ann déverrouille le Phare d’Alexandrie.",
         ],
     ),
     (
         [("paid", 1, 0, 1), ("climbed", 1, 1, 2), ("card", 1, 4)],
-        ["Bob pays 1 Stone, climbs to 5 in the Mountain Temple and takes the Taurus card."],
-        ["Bob paie 1 Pierre, monte à 5 dans le Temple de la Montagne et prend la carte Taureau."],
+        ["Bob climbs to 5 in the Mountain Temple for 1 Stone and takes the Taurus card."],
+        ["Bob monte à 5 dans le Temple de la Montagne pour 1 Pierre et prend la carte Taureau."],
     ),
     (
         [("advanced", 0, 13), ("superiority", 0), ("score", 0, 2, 9)],
@@ -184,8 +184,8 @@ STORIES: list[tuple[list[Event], list[str], list[str]]] = [
     ),
     (
         [("paid", 0, 3, 1), ("tower", 0, 2, 2)],
-        ["Ann pays 1 Gold and raises the blue Tower to level 2."],
-        ["Ann paie 1 Or et élève la Tour bleue à 2 Étages."],
+        ["Ann raises the blue Tower to level 2 for 1 Gold."],
+        ["Ann élève la Tour bleue à 2 Étages pour 1 Or."],
     ),
     (
         [("retired", 0, 3), ("score", 0, 5, 6)],

@@ -25,7 +25,7 @@ Box = tuple[float, float, float, float]
 """Left, top, width, height."""
 HALF_HEIGHT: Final = 3**0.5 / 2
 """Of a hexagon with a flat top and sides of length 1."""
-LONGEST_DRAWN: Final = 9
+LONGEST_DRAWN: Final = 10
 """Letters of a name that are drawn on a board."""
 
 

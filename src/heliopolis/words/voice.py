@@ -370,7 +370,7 @@ class Voice:
         """Return events as sentences; those that belong together share one. ``reader`` is the seat addressed as “you”.
 
         ``event-laid-grown`` is the sentence of two events in a row; ``events-paid`` that of several of one kind,
-        whose ``$list`` is made of ``each-paid``.
+        whose ``$list`` is made of ``each-paid``; ``events-paid-built`` that of one or several and what follows them.
         """
         names = dict(zip(PLAYERS, players, strict=False))
         names[YOU] = self.say("you")
@@ -391,7 +391,8 @@ class Voice:
         told: list[Sentence] = []
         at = 0
         while at < len(events):
-            length, sentence = self._chain(events, at, reader) or self._run(events, at, reader)
+            found = self._chain(events, at, reader) or self._bought(events, at, reader)
+            length, sentence = found or self._run(events, at, reader)
             told.append(sentence)
             at += length
         return told
@@ -404,6 +405,23 @@ class Voice:
                 args = self._shared([self._arguments(event, reader) for event in chain])
                 if args is not None:
                     return length, self._sentence(key, chain[0], args)
+        return None
+
+    def _bought(self, events: Sequence[Event], at: int, reader: int) -> tuple[int, Sentence] | None:
+        each = f"each-{events[at][0]}"
+        if not self.texts.says(each):
+            return None
+        after = at + 1
+        while after < len(events) and events[after][:2] == events[at][:2]:
+            after += 1
+        for length in range(min(LONGEST_CHAIN, len(events) - after), 0, -1):
+            chain = events[after : after + length]
+            key = "-".join([f"events-{events[at][0]}", *[str(event[0]) for event in chain]])
+            if self.texts.says(key) and all(event[1] == events[at][1] for event in chain):
+                args = self._shared([self._arguments(event, reader) for event in chain])
+                if args is not None:
+                    items = [self.say(each, **self._arguments(event, reader)) for event in events[at:after]]
+                    return after + length - at, self._sentence(key, chain[0], {**args, "list": self.all_of(items)})
         return None
 
     def _run(self, events: Sequence[Event], at: int, reader: int) -> tuple[int, Sentence]:

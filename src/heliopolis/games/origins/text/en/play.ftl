@@ -623,27 +623,27 @@ each-paid = { $number } { $resource }
 ## Events: visits and workers
 
 event-visited = { $player } { DOES($player, "sends", "send") } { $worker } to { $site }.
-event-visited-site = { $player } { DOES($player, "sends", "send") } { $worker } to { $site }, which now shows { $value }.
-event-visited-site-unlocked = { $player } { DOES($player, "sends", "send") } { $worker } to { $site }, which now shows { $value }, and { DOES($player, "unlocks", "unlock") } { $wonder }.
-event-paid-visited-site = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "sends", "send") } { $worker } to { $site }, which now shows { $value }.
+event-visited-site = { $player } { DOES($player, "sends", "send") } { $worker } to { $site } (now at { $value }).
+events-paid-visited-site = { $player } { DOES($player, "sends", "send") } { $worker } to { $site } (now at { $value }) for { $list }.
+event-visited-site-unlocked = { $player } { DOES($player, "sends", "send") } { $worker } to { $site } (now at { $value }) and { DOES($player, "unlocks", "unlock") } { $wonder }.
 event-site = { $player } { DOES($player, "sets", "set") } { $site } to { $value }.
 event-site-unlocked = { $player } { DOES($player, "sets", "set") } { $site } to { $value } and { DOES($player, "unlocks", "unlock") } { $wonder }.
 event-frozen = { $player } { DOES($player, "spends", "spend") } a Superiority token so that no site rises.
 event-token = { $player } { DOES($player, "spends", "spend") } a Superiority token for another action.
 event-hired = { $player } { DOES($player, "takes", "take") } the { $colour } { $value } from the Citizen offer.
-event-paid-hired = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "takes", "take") } the { $colour } { $value } from the Citizen offer.
+events-paid-hired = { $player } { DOES($player, "takes", "take") } the { $colour } { $value } from the Citizen offer for { $list }.
 event-no_die = No { $colour } die is left to fill the Citizen offer.
 event-speaker = { $player } { DOES($player, "takes", "take") } a Speaker of value { $value }.
 event-speaker_raised = { $player } { DOES($player, "raises", "raise") } the Speaker to { $value }.
 event-raised = { $player } { DOES($player, "raises", "raise") } Freeman { $base } to { $value }.
-event-paid-raised = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "raises", "raise") } Freeman { $base } to { $value }.
+events-paid-raised = { $player } { DOES($player, "raises", "raise") } Freeman { $base } to { $value } for { $list }.
 event-lowered = { $player } { DOES($player, "lowers", "lower") } Freeman { $base } to { $value }.
 event-swapped = { $player } { DOES($player, "gives", "give") } Freeman { $base } { $colour_id ->
     [orange] an orange die.
    *[other] a { $colour } die.
 }
 event-grown = { $player } { DOES($player, "grows", "grow") } the Population to { $bases } bases.
-event-paid-grown = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "grows", "grow") } the Population to { $bases } bases.
+events-paid-grown = { $player } { DOES($player, "grows", "grow") } the Population to { $bases } bases for { $list }.
 event-passed = { $player } { DOES($player, "passes", "pass") }.
 event-returned = { $player } { DOES($player, "brings", "bring") } home Freeman { $base } (now { $value }).
 events-returned = { $player } { DOES($player, "brings", "bring") } home { $list }.
@@ -659,6 +659,10 @@ event-advanced = { $space ->
     [13] { $player } { DOES($player, "moves", "move") } to the final space of the Military track.
    *[other] { $player } { DOES($player, "moves", "move") } to space { $space } of the Military track.
 }
+events-paid-advanced = { $space ->
+    [13] { $player } { DOES($player, "moves", "move") } to the final space of the Military track for { $list }.
+   *[other] { $player } { DOES($player, "moves", "move") } to space { $space } of the Military track for { $list }.
+}
 event-advanced-superiority = { $space ->
     [13] { $player } { DOES($player, "moves", "move") } to the final space of the Military track and { DOES($player, "gains", "gain") } a Superiority token.
    *[other] { $player } { DOES($player, "moves", "move") } to space { $space } of the Military track and { DOES($player, "gains", "gain") } a Superiority token.
@@ -667,41 +671,35 @@ event-advanced-superiority-superiority = { $space ->
     [13] { $player } { DOES($player, "moves", "move") } to the final space of the Military track and { DOES($player, "gains", "gain") } 2 Superiority tokens.
    *[other] { $player } { DOES($player, "moves", "move") } to space { $space } of the Military track and { DOES($player, "gains", "gain") } 2 Superiority tokens.
 }
-event-paid-advanced = { $space ->
-    [13] { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "moves", "move") } to the final space of the Military track.
-   *[other] { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "moves", "move") } to space { $space } of the Military track.
-}
-event-paid-advanced-superiority = { $space ->
-    [13] { $player } { DOES($player, "pays", "pay") } { $number } { $resource }, { DOES($player, "moves", "move") } to the final space of the Military track and { DOES($player, "gains", "gain") } a Superiority token.
-   *[other] { $player } { DOES($player, "pays", "pay") } { $number } { $resource }, { DOES($player, "moves", "move") } to space { $space } of the Military track and { DOES($player, "gains", "gain") } a Superiority token.
-}
 event-fell_back = { $player } { DOES($player, "falls", "fall") } back to space { $space } of the Military track.
 event-foreign_disk = The foreign disk moves to space { $space } of the Military track.
 event-card_back = { $player } { DOES($player, "returns", "return") } the { $zodiac } card to its Temple.
 event-speaker_back = A Speaker returns to the offer as a { $value }.
 event-superiority = { $player } { DOES($player, "gains", "gain") } a Superiority token.
 event-attacked = { $player } { DOES($player, "attacks", "attack") }.
+events-paid-attacked = { $player } { DOES($player, "attacks", "attack") } for { $list }.
 event-attacked-attacked = { $player } { DOES($player, "attacks", "attack") } twice.
+events-paid-attacked-attacked = { $player } { DOES($player, "attacks", "attack") } twice for { $list }.
 event-attacked-score = { $player } { DOES($player, "attacks", "attack") }: { $points } VP.
 event-attacked-gained-score = { $player } { DOES($player, "attacks", "attack") }: { $number } { $resource } and { $points } VP.
 event-climbed = { $player } { DOES($player, "climbs", "climb") } to { $step } in { $temple }.
-event-paid-climbed = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "climbs", "climb") } to { $step } in { $temple }.
+events-paid-climbed = { $player } { DOES($player, "climbs", "climb") } to { $step } in { $temple } for { $list }.
+events-paid-climbed-card = { $player } { DOES($player, "climbs", "climb") } to { $step } in { $temple } for { $list } and { DOES($player, "takes", "take") } the { $zodiac } card.
 event-card = { $player } { DOES($player, "takes", "take") } the { $zodiac } card.
 events-card = { $player } { DOES($player, "takes", "take") } the cards { $list }.
 each-card = { $zodiac }
 event-climbed-card = { $player } { DOES($player, "climbs", "climb") } to { $step } in { $temple } and { DOES($player, "takes", "take") } the { $zodiac } card.
-event-paid-climbed-card = { $player } { DOES($player, "pays", "pay") } { $number } { $resource }, { DOES($player, "climbs", "climb") } to { $step } in { $temple } and { DOES($player, "takes", "take") } the { $zodiac } card.
 
 ## Events: the City
 
 event-built = { $player } { DOES($player, "builds", "build") } { $building }.
-event-paid-built = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "builds", "build") } { $building }.
+events-paid-built = { $player } { DOES($player, "builds", "build") } { $building } for { $list }.
 event-farm = { $player } { DOES($player, "builds", "build") } a Farm.
 event-farm_back = { $player } { DOES($player, "puts", "put") } the Farm under the { $colour } stack.
 event-reserved = { $player } { DOES($player, "sets", "set") } { $building } from the Market aside.
 event-unlocked = { $player } { DOES($player, "unlocks", "unlock") } { $wonder }.
 event-claimed = { $player } { DOES($player, "claims", "claim") } { $wonder }.
-event-paid-claimed = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "claims", "claim") } { $wonder }.
+events-paid-claimed = { $player } { DOES($player, "claims", "claim") } { $wonder } for { $list }.
 event-wonder_built = { $player } { DOES($player, "builds", "build") } { $wonder }.
 event-used = { $player } { DOES($player, "uses", "use") } { $tile }.
 event-used-score = { $player } { DOES($player, "uses", "use") } { $tile }: { $points } VP.
@@ -718,16 +716,23 @@ event-matched = { $player } { DOES($player, "matches", "match") } a District car
 event-matched-score = { $player } { DOES($player, "matches", "match") } a District card: { $points } VP.
 event-matched-score-gained = { $player } { DOES($player, "matches", "match") } a District card: { $points } VP and { $number } { $resource }.
 event-tower = { $player } { DOES($player, "raises", "raise") } the { $tower } Tower to level { $height }.
-event-paid-tower = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "raises", "raise") } the { $tower } Tower to level { $height }.
+events-paid-tower = { $player } { DOES($player, "raises", "raise") } the { $tower } Tower to level { $height } for { $list }.
 
 ## Events in the words of the log: what lies at a place, and sums
 
 event-sent = { $player } { DOES($player, "sends", "send") } the { $colour } { $value } to { $site }.
-event-sent_up = { $player } { DOES($player, "sends", "send") } the { $colour } { $value } to { $site }, which now shows { $number }.
-event-sent_up-unlocked = { $player } { DOES($player, "sends", "send") } the { $colour } { $value } to { $site }, which now shows { $number }, and { DOES($player, "unlocks", "unlock") } { $wonder }.
+events-paid-sent = { $player } { DOES($player, "sends", "send") } the { $colour } { $value } to { $site } for { $list }.
+event-sent_up = { $player } { DOES($player, "sends", "send") } the { $colour } { $value } to { $site } (now at { $number }).
+events-paid-sent_up = { $player } { DOES($player, "sends", "send") } the { $colour } { $value } to { $site } (now at { $number }) for { $list }.
+event-sent_up-unlocked = { $player } { DOES($player, "sends", "send") } the { $colour } { $value } to { $site } (now at { $number }) and { DOES($player, "unlocks", "unlock") } { $wonder }.
 event-die_set = { $player } { DOES($player, "sets", "set") } { $colour_id ->
     [orange] an orange die to { $value }.
    *[other] a { $colour } die to { $value }.
+}
+events-die_set = { $player } { DOES($player, "sets", "set") } { $list }.
+each-die_set = { $colour_id ->
+    [orange] an orange die to { $value }
+   *[other] a { $colour } die to { $value }
 }
 event-recoloured = { $player } { DOES($player, "turns", "turn") } the { $colour } { $value } { $new_colour }.
 event-home = { $number ->
@@ -737,6 +742,10 @@ event-home = { $number ->
 event-moved = { $number ->
     [one] { $player } { DOES($player, "moves", "move") } 1 space on the Military track.
    *[other] { $player } { DOES($player, "moves", "move") } { $number } spaces on the Military track.
+}
+events-paid-moved = { $number ->
+    [one] { $player } { DOES($player, "moves", "move") } 1 space on the Military track for { $list }.
+   *[other] { $player } { DOES($player, "moves", "move") } { $number } spaces on the Military track for { $list }.
 }
 event-district_closed = { $player } { DOES($player, "closes", "close") } a District with the { $colour } { $value }.
 

@@ -626,24 +626,24 @@ each-paid = { $number } { $resource }
 ## Les événements : visites et ouvriers
 
 event-visited = { $player } { DOES($player, "envoie", "envoyez") } { $worker } au { $site }.
-event-visited-site = { $player } { DOES($player, "envoie", "envoyez") } { $worker } au { $site }, qui passe à { $value }.
-event-visited-site-unlocked = { $player } { DOES($player, "envoie", "envoyez") } { $worker } au { $site }, qui passe à { $value }, et { DOES($player, "déverrouille", "déverrouillez") } { $wonder }.
-event-paid-visited-site = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "envoie", "envoyez") } { $worker } au { $site }, qui passe à { $value }.
+event-visited-site = { $player } { DOES($player, "envoie", "envoyez") } { $worker } au { $site } (désormais à { $value }).
+events-paid-visited-site = { $player } { DOES($player, "envoie", "envoyez") } { $worker } au { $site } (désormais à { $value }) pour { $list }.
+event-visited-site-unlocked = { $player } { DOES($player, "envoie", "envoyez") } { $worker } au { $site } (désormais à { $value }) et { DOES($player, "déverrouille", "déverrouillez") } { $wonder }.
 event-site = { $player } { DOES($player, "met", "mettez") } le { $site } à { $value }.
 event-site-unlocked = { $player } { DOES($player, "met", "mettez") } le { $site } à { $value } et { DOES($player, "déverrouille", "déverrouillez") } { $wonder }.
 event-frozen = { $player } { DOES($player, "dépense", "dépensez") } un jeton Supériorité pour qu’aucun Lieu n’augmente.
 event-token = { $player } { DOES($player, "dépense", "dépensez") } un jeton Supériorité pour une action supplémentaire.
 event-hired = { $player } { DOES($player, "recrute", "recrutez") } le Citoyen { $colour } { $value }.
-event-paid-hired = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "recrute", "recrutez") } le Citoyen { $colour } { $value }.
+events-paid-hired = { $player } { DOES($player, "recrute", "recrutez") } le Citoyen { $colour } { $value } pour { $list }.
 event-no_die = La réserve n’a plus de dé { $colour } pour la zone Recrutement Citoyen.
 event-speaker = { $player } { DOES($player, "prend", "prenez") } un Orateur de valeur { $value }.
 event-speaker_raised = { $player } { DOES($player, "augmente", "augmentez") } l’Orateur à { $value }.
 event-raised = { $player } { DOES($player, "augmente", "augmentez") } le Stratège { $base } à { $value }.
-event-paid-raised = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "augmente", "augmentez") } le Stratège { $base } à { $value }.
+events-paid-raised = { $player } { DOES($player, "augmente", "augmentez") } le Stratège { $base } à { $value } pour { $list }.
 event-lowered = { $player } { DOES($player, "diminue", "diminuez") } le Stratège { $base } à { $value }.
 event-swapped = { $player } { DOES($player, "donne", "donnez") } un dé { $colour } au Stratège { $base }.
 event-grown = { $player } { DOES($player, "augmente", "augmentez") } { DOES($player, "sa", "votre") } Population à { $bases } socles.
-event-paid-grown = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "augmente", "augmentez") } { DOES($player, "sa", "votre") } Population à { $bases } socles.
+events-paid-grown = { $player } { DOES($player, "augmente", "augmentez") } { DOES($player, "sa", "votre") } Population à { $bases } socles pour { $list }.
 event-passed = { $player } { DOES($player, "passe", "passez") }.
 event-returned = { $player } { DOES($player, "ramène", "ramenez") } le Stratège { $base } (désormais { $value }).
 events-returned = { $player } { DOES($player, "ramène", "ramenez") } { $list }.
@@ -659,6 +659,10 @@ event-advanced = { $space ->
     [13] { $player } { DOES($player, "atteint", "atteignez") } l’emplacement final de la piste Militaire.
    *[other] { $player } { DOES($player, "avance", "avancez") } à la case { $space } de la piste Militaire.
 }
+events-paid-advanced = { $space ->
+    [13] { $player } { DOES($player, "atteint", "atteignez") } l’emplacement final de la piste Militaire pour { $list }.
+   *[other] { $player } { DOES($player, "avance", "avancez") } à la case { $space } de la piste Militaire pour { $list }.
+}
 event-advanced-superiority = { $space ->
     [13] { $player } { DOES($player, "atteint", "atteignez") } l’emplacement final de la piste Militaire et { DOES($player, "gagne", "gagnez") } un jeton Supériorité.
    *[other] { $player } { DOES($player, "avance", "avancez") } à la case { $space } de la piste Militaire et { DOES($player, "gagne", "gagnez") } un jeton Supériorité.
@@ -667,35 +671,29 @@ event-advanced-superiority-superiority = { $space ->
     [13] { $player } { DOES($player, "atteint", "atteignez") } l’emplacement final de la piste Militaire et { DOES($player, "gagne", "gagnez") } 2 jetons Supériorité.
    *[other] { $player } { DOES($player, "avance", "avancez") } à la case { $space } de la piste Militaire et { DOES($player, "gagne", "gagnez") } 2 jetons Supériorité.
 }
-event-paid-advanced = { $space ->
-    [13] { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "atteint", "atteignez") } l’emplacement final de la piste Militaire.
-   *[other] { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "avance", "avancez") } à la case { $space } de la piste Militaire.
-}
-event-paid-advanced-superiority = { $space ->
-    [13] { $player } { DOES($player, "paie", "payez") } { $number } { $resource }, { DOES($player, "atteint", "atteignez") } l’emplacement final de la piste Militaire et { DOES($player, "gagne", "gagnez") } un jeton Supériorité.
-   *[other] { $player } { DOES($player, "paie", "payez") } { $number } { $resource }, { DOES($player, "avance", "avancez") } à la case { $space } de la piste Militaire et { DOES($player, "gagne", "gagnez") } un jeton Supériorité.
-}
 event-fell_back = { $player } { DOES($player, "recule", "reculez") } à la case { $space } de la piste Militaire.
 event-foreign_disk = Le marqueur adverse est placé sur la case { $space } de la piste Militaire.
 event-card_back = { $player } { DOES($player, "rend", "rendez") } la carte { $zodiac } à son Temple.
 event-speaker_back = Un Orateur revient dans la zone Recrutement Orateur avec la valeur { $value }.
 event-superiority = { $player } { DOES($player, "gagne", "gagnez") } un jeton Supériorité.
 event-attacked = { $player } { DOES($player, "attaque", "attaquez") }.
+events-paid-attacked = { $player } { DOES($player, "attaque", "attaquez") } pour { $list }.
 event-attacked-attacked = { $player } { DOES($player, "attaque", "attaquez") } deux fois.
+events-paid-attacked-attacked = { $player } { DOES($player, "attaque", "attaquez") } deux fois pour { $list }.
 event-attacked-score = { $player } { DOES($player, "attaque", "attaquez") } : { $points } PV.
 event-attacked-gained-score = { $player } { DOES($player, "attaque", "attaquez") } : { $number } { $resource } et { $points } PV.
 event-climbed = { $player } { DOES($player, "monte", "montez") } à { $step } dans { $temple }.
-event-paid-climbed = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "monte", "montez") } à { $step } dans { $temple }.
+events-paid-climbed = { $player } { DOES($player, "monte", "montez") } à { $step } dans { $temple } pour { $list }.
+events-paid-climbed-card = { $player } { DOES($player, "monte", "montez") } à { $step } dans { $temple } pour { $list } et { DOES($player, "prend", "prenez") } la carte { $zodiac }.
 event-card = { $player } { DOES($player, "prend", "prenez") } la carte { $zodiac }.
 events-card = { $player } { DOES($player, "prend", "prenez") } les cartes { $list }.
 each-card = { $zodiac }
 event-climbed-card = { $player } { DOES($player, "monte", "montez") } à { $step } dans { $temple } et { DOES($player, "prend", "prenez") } la carte { $zodiac }.
-event-paid-climbed-card = { $player } { DOES($player, "paie", "payez") } { $number } { $resource }, { DOES($player, "monte", "montez") } à { $step } dans { $temple } et { DOES($player, "prend", "prenez") } la carte { $zodiac }.
 
 ## Les événements : la Cité
 
 event-built = { $player } { DOES($player, "construit", "construisez") } { $building }.
-event-paid-built = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "construit", "construisez") } { $building }.
+events-paid-built = { $player } { DOES($player, "construit", "construisez") } { $building } pour { $list }.
 event-farm = { $player } { DOES($player, "construit", "construisez") } une Ferme.
 event-farm_back = { $player } { DOES($player, "remet", "remettez") } la Ferme sous la pile { $colour_id ->
     [blue] bleue.
@@ -704,7 +702,7 @@ event-farm_back = { $player } { DOES($player, "remet", "remettez") } la Ferme so
 event-reserved = { $player } { DOES($player, "met", "mettez") } de côté { $building } du Marché.
 event-unlocked = { $player } { DOES($player, "déverrouille", "déverrouillez") } { $wonder }.
 event-claimed = { $player } { DOES($player, "revendique", "revendiquez") } { $wonder }.
-event-paid-claimed = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "revendique", "revendiquez") } { $wonder }.
+events-paid-claimed = { $player } { DOES($player, "revendique", "revendiquez") } { $wonder } pour { $list }.
 event-wonder_built = { $player } { DOES($player, "construit", "construisez") } { $wonder }.
 event-used = { $player } { DOES($player, "utilise", "utilisez") } { $tile }.
 event-used-score = { $player } { DOES($player, "utilise", "utilisez") } { $tile } : { $points } PV.
@@ -718,14 +716,18 @@ event-matched = { $player } { DOES($player, "réalise", "réalisez") } une carte
 event-matched-score = { $player } { DOES($player, "réalise", "réalisez") } une carte District : { $points } PV.
 event-matched-score-gained = { $player } { DOES($player, "réalise", "réalisez") } une carte District : { $points } PV et { $number } { $resource }.
 event-tower = { $player } { DOES($player, "élève", "élevez") } la Tour { $tower } à { $height } Étages.
-event-paid-tower = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "élève", "élevez") } la Tour { $tower } à { $height } Étages.
+events-paid-tower = { $player } { DOES($player, "élève", "élevez") } la Tour { $tower } à { $height } Étages pour { $list }.
 
 ## Les événements tels que l’historique les raconte : ce qui se trouve à un endroit, et les totaux
 
 event-sent = { $player } { DOES($player, "envoie", "envoyez") } le dé { $colour } { $value } au { $site }.
-event-sent_up = { $player } { DOES($player, "envoie", "envoyez") } le dé { $colour } { $value } au { $site }, qui passe à { $number }.
-event-sent_up-unlocked = { $player } { DOES($player, "envoie", "envoyez") } le dé { $colour } { $value } au { $site }, qui passe à { $number }, et { DOES($player, "déverrouille", "déverrouillez") } { $wonder }.
+events-paid-sent = { $player } { DOES($player, "envoie", "envoyez") } le dé { $colour } { $value } au { $site } pour { $list }.
+event-sent_up = { $player } { DOES($player, "envoie", "envoyez") } le dé { $colour } { $value } au { $site } (désormais à { $number }).
+events-paid-sent_up = { $player } { DOES($player, "envoie", "envoyez") } le dé { $colour } { $value } au { $site } (désormais à { $number }) pour { $list }.
+event-sent_up-unlocked = { $player } { DOES($player, "envoie", "envoyez") } le dé { $colour } { $value } au { $site } (désormais à { $number }) et { DOES($player, "déverrouille", "déverrouillez") } { $wonder }.
 event-die_set = { $player } { DOES($player, "met", "mettez") } un dé { $colour } à { $value }.
+events-die_set = { $player } { DOES($player, "met", "mettez") } { $list }.
+each-die_set = un dé { $colour } à { $value }
 event-recoloured = { $player } { DOES($player, "remplace", "remplacez") } le dé { $colour } { $value } par un dé { $new_colour }.
 event-home = { $number ->
     [one] { $player } { DOES($player, "ramène", "ramenez") } 1 Stratège.
@@ -734,6 +736,10 @@ event-home = { $number ->
 event-moved = { $number ->
     [one] { $player } { DOES($player, "avance", "avancez") } d’une case sur la piste Militaire.
    *[other] { $player } { DOES($player, "avance", "avancez") } de { $number } cases sur la piste Militaire.
+}
+events-paid-moved = { $number ->
+    [one] { $player } { DOES($player, "avance", "avancez") } d’une case sur la piste Militaire pour { $list }.
+   *[other] { $player } { DOES($player, "avance", "avancez") } de { $number } cases sur la piste Militaire pour { $list }.
 }
 event-district_closed = { $player } { DOES($player, "complète", "complétez") } un District avec le dé { $colour } { $value }.
 
