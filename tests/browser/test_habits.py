@@ -43,6 +43,48 @@ def test_back_closes_the_menu_of_a_phone_and_then_leaves(doors: Doors) -> None:
     assert page.url != table
 
 
+def test_back_closes_the_board_of_another_player(doors: Doors) -> None:
+    page = sit_down(doors.visit(size=PHONE, touch=True), "helios", ["you", "random"])
+    table = page.url
+    page.locator(".scores button").last.tap()
+    expect(page.locator(".part.large")).to_have_count(1)
+    until(page, "history.state !== null")
+    page.go_back()
+    expect(page.locator(".part.large")).to_have_count(0)
+    assert page.url == table
+    page.locator(".scores button").last.tap()
+    page.locator("[data-shut]").last.tap()
+    expect(page.locator(".part.large")).to_have_count(0)
+    until(page, "history.state === null")
+    assert page.url == table
+
+
+def swipe(page: Page, start: float, end: float, height: float) -> None:
+    """Move a finger across a page."""
+    send = page.context.new_cdp_session(page).send
+    for kind, across in (
+        ("touchStart", [start]),
+        ("touchMove", [(start + end) / 2]),
+        ("touchMove", [end]),
+        ("touchEnd", []),
+    ):
+        send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": height} for x in across]})
+
+
+def test_a_swipe_turns_the_pages_of_a_tab(doors: Doors) -> None:
+    page = sit_down(doors.visit(size=(360, 640), touch=True), "origins", ["you", "random"])
+    page.locator(ASKED).wait_for(state="attached")
+    tab = page.locator("a[data-tab=city]")
+    tab.tap()
+    expect(tab).to_have_attribute("data-pages", "●○○")
+    for start, end, dots in ((300, 60, "○●○"), (300, 60, "○○●"), (60, 300, "○●○")):
+        swipe(page, start, end, 150)
+        expect(tab).to_have_attribute("data-pages", dots)
+    # With the list folded away, the page has room for more boards, those that were seen among them.
+    page.locator(".grip").tap()
+    expect(page.locator("#part-workers.shown.stacked")).to_have_count(1)
+
+
 def test_the_grip_of_a_phone_lies_below_the_board(doors: Doors) -> None:
     page = sit_down(doors.visit(size=PHONE, touch=True), "helios", ["you", "random"])
     page.locator(ASKED).wait_for(state="attached")

@@ -115,14 +115,21 @@
       link.classList.toggle("asks", link.dataset.tab === home && main.hasAttribute("data-asked"));
       link.classList.toggle("changed", changed.has(link.dataset.tab));
     }
+    for (const each of ["sheet-low", "sheet-high"]) main.classList.toggle(each, sheet === each);
     // Boards that share a tab: those that are asked about come first, else as many as fit are shown; the tab turns over
     // to the others. The list of choices has the height that the boards leave.
     const here = all(".part:not(.rival, .whole, .means)").filter((part) => part.dataset.in === tab);
     const wanted = tab === home ? here.filter((part) => part.querySelector("[data-choice]:not([data-short])")) : [];
-    const leaves = tabbed() ? [...(wanted.length && wanted.length < here.length ? leavesOf(wanted) : []), ...leavesOf(here)] : [here];
+    const leaves = tabbed() ? [...leavesOf(wanted), ...leavesOf(here.filter((part) => !wanted.includes(part)))] : [here];
     if (sought) leaf = Math.max(0, leaves.findIndex((parts) => parts.some(({ id }) => id === sought)));
     sought = null;
-    const open = leaves[leaf % Math.max(leaves.length, 1)] || [];
+    const count = Math.max(leaves.length, 1);
+    leaf = (leaf + count) % count;
+    const open = leaves[leaf] || [];
+    for (const link of all("a[data-tab]")) {
+      const dots = link.dataset.tab === tab && count > 1 ? leaves.map((_, at) => (at === leaf ? "●" : "○")).join("") : "";
+      if (dots !== (link.dataset.pages || "")) link.dataset.pages = dots;
+    }
     // A style of the page is computed again for all that it holds: it is set where it is used, and where it changes.
     const { style } = document.documentElement, list = main.matches(".form-phone") && `${Math.max(LEAST_LIST, spareHeight() - open.reduce((sum, part) => sum + heightOf(part), 0))}px`;
     if (list && style.getPropertyValue("--list") !== list) style.setProperty("--list", list);
@@ -132,12 +139,12 @@
     }
     for (const panel of all("#log, .replay #choices")) panel.classList.toggle("shown", tabbed() ? panel.id === tab : drawer && panel.id === "log");
     for (const part of all(".part:is(.rival, .whole)")) part.classList.toggle("large", part.id === large);
-    for (const each of ["sheet-low", "sheet-high"]) main.classList.toggle(each, sheet === each);
     fit();
     frame();
     fill();
     point(pointed);
     if (picked && named(picked).length) pick(picked);
+    remember();
   }
 
   // Many rows that say little more than the board are folded away to give it their room; the grip unfolds them.
@@ -358,16 +365,31 @@
     }
     if (thing && root()) Bubble.why(thing, { x: event.clientX, y: event.clientY }, false);
   });
-  // On a phone, Back closes the menu before it leaves the table.
-  const OPENED = "menu";
+  // On a phone, Back closes what is open before it leaves the table.
+  const OPENED = "opened";
+  let leaving = false;
+  function remember() {
+    const opened = Boolean(large || drawer || document.querySelector("details.drop-down[open]"));
+    if (!tabbed() || leaving || opened === (history.state === OPENED)) return;
+    leaving = !opened;
+    if (opened) history.pushState(OPENED, "");
+    else history.back();
+  }
+  function shut() {
+    for (const each of all("details.ways[open], details.drop-down[open]")) each.open = false;
+    [large, drawer] = [null, false];
+    if (root()) settle();
+  }
   document.addEventListener("toggle", ({ target }) => {
-    if (target.id !== OPENED || !root()) return;
+    if (!target.matches("details.drop-down") || !root()) return;
     surround();
-    if (!tabbed()) return;
-    if (target.open !== (history.state === OPENED)) target.open ? history.pushState(OPENED, "") : history.back();
+    remember();
   }, true);
   addEventListener("popstate", () => {
-    for (const each of all(`#${OPENED}[open]`)) each.open = false;
+    if (leaving) {
+      leaving = false;
+      if (root()) remember();
+    } else if (history.state !== OPENED) shut();
     if (!root() || root().dataset.listed === undefined) return;
     follow(location.href);
   });
@@ -400,7 +422,21 @@
     const low = main.classList.contains("sheet-low"), high = main.classList.contains("sheet-high");
     sheet = moved > 24 ? (high ? "" : "sheet-low") : moved < -24 ? (low ? "" : "sheet-high") : low || high ? "" : "sheet-low";
     [grip, pressed] = [null, kind === "pointerup"];
+    sought = document.querySelector(".part.shown")?.id;
     roomy();
+    settle();
+  });
+  // A swipe over the boards turns to the other pages of their tab, unless it moves a page that was enlarged.
+  let swiped = null;
+  document.addEventListener("touchstart", (event) => {
+    const [finger, ...more] = event.touches;
+    swiped = !more.length && visualViewport.scale < 1.05 && event.target.closest(".part.shown") ? finger : null;
+  }, { passive: true });
+  document.addEventListener("touchend", ({ changedTouches: [finger] }) => {
+    if (!swiped || !root() || !tabbed()) return;
+    const across = finger.clientX - swiped.clientX, down = finger.clientY - swiped.clientY;
+    if (Math.abs(across) < 48 || Math.abs(across) < 2 * Math.abs(down)) return;
+    leaf -= Math.sign(across);
     settle();
   });
   document.addEventListener("keydown", () => { pressed = false; }, true);
@@ -420,14 +456,10 @@
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
     const found = choiceAt(event);
     if (event.key === "Escape") {
-      for (const each of all("details.ways[open], details.drop-down[open]")) {
-        if (each.contains(document.activeElement)) each.querySelector("summary").focus();
-        each.open = false;
-      }
+      const left = all("details.ways[open], details.drop-down[open]").find((each) => each.contains(document.activeElement));
+      if (left) left.querySelector("summary").focus();
       Bubble.hush();
-      [large, drawer] = [null, false];
-      if (root()) settle();
-      return;
+      return shut();
     }
     if (found && found.nodeName !== "BUTTON" && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
