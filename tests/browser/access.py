@@ -32,8 +32,10 @@ def findings(page: Page, within: str | None = None, *, colours: bool = True) -> 
     ``colours`` take it most of its time.
     """
     page.evaluate(SETTLED)
+    # By itself axe-core does not look at the size of targets.
+    rules = {"color-contrast": {"enabled": colours}, "target-size": {"enabled": True}}
     # Without that it would list, too, all that it holds nothing against.
-    options = {"resultTypes": ["violations"], "rules": {"color-contrast": {"enabled": colours}}}
+    options = {"resultTypes": ["violations"], "rules": rules}
     found = Axe().run(page, within, options).response["violations"]
     return [f"{each['id']}: {each['help']}: {[node['html'][:160] for node in each['nodes'][:3]]}" for each in found]
 
