@@ -17,7 +17,7 @@ from heliopolis.table.turn_summaries import P, TurnBrief, TurnSummary, brief, tu
 from heliopolis.web.common.players import bot_name, shape
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.chips import chips_html, price_html, signed
-from heliopolis.web.table.talk import opener, talk
+from heliopolis.web.table.talk import opener, shown_by_turns, talk, title
 from heliopolis.web.table.view import Element, TableView, VisitorView
 from heliopolis.words.texts import YOU
 from heliopolis.words.voice import NO_READER, Voice, voice_of
@@ -197,7 +197,7 @@ def _head(view: VisitorView, opening: Markup) -> Markup:
     return html(
         '<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{log} '
         '<a href="{to}">{replay}</a>{opening}</h2>',
-        log=view.say("log"),
+        log=shown_by_turns(view.say("log"), title(view)) if opening else view.say("log"),
         to=url_for("replay", kind="t", name=view.table.id),
         replay=view.say("replay"),
         opening=opening,

@@ -42,10 +42,20 @@ def opener(view: VisitorView) -> Markup:
     if not _offered(view):
         return NO_MARKUP
     return html(
-        '<button type="button" class="talk-open" data-talk aria-controls="talk" aria-expanded="false">{}<b hidden></b>'
-        "</button>",
-        view.say("talk" if _people(view) else "notes"),
+        '<button type="button" class="talk-open" data-talk aria-controls="talk" aria-expanded="false">'
+        "{}<b hidden></b></button>",
+        shown_by_turns(title(view), view.say("log")),
     )
+
+
+def title(view: VisitorView) -> str:
+    """Return what the talk is called: where nobody else listens, there are only notes."""
+    return view.say("talk" if _people(view) else "notes")
+
+
+def shown_by_turns(shut: str, opened: str) -> Markup:
+    """Return two words, the second of them shown while the talk is open."""
+    return html('<span class="while-shut">{}</span><span class="while-open">{}</span>', shut, opened)
 
 
 def talk(view: VisitorView) -> list[Element]:
