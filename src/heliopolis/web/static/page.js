@@ -131,7 +131,7 @@
       if (dots !== (link.dataset.pages || "")) link.dataset.pages = dots;
     }
     // A style of the page is computed again for all that it holds: it is set where it is used, and where it changes.
-    const { style } = document.documentElement, list = main.matches(".form-phone") && `${Math.max(LEAST_LIST, spareHeight() - open.reduce((sum, part) => sum + heightOf(part), 0))}px`;
+    const { style } = document.documentElement, list = main.matches(".form-phone") && `${Math.max(leastList(), spareHeight() - open.reduce((sum, part) => sum + heightOf(part), 0))}px`;
     if (list && style.getPropertyValue("--list") !== list) style.setProperty("--list", list);
     for (const part of all(".part:not(.means)")) {
       part.classList.toggle("shown", open.includes(part));
@@ -283,7 +283,9 @@
     point(found ? found.dataset.choice : null);
   });
   // On a phone boards and choices share what the fixed rows leave; a board is never drawn smaller than it was made.
-  const LEAST_LIST = 118;
+  // Beside a card of the guide a low screen has room for a single row: the one that the card speaks of.
+  const LEAST_LIST = 118, ONE_ROW = 64, LOW = 700;
+  const leastList = () => (root().clientHeight < LOW && root().querySelector(".guide:not(.wide) .note:not([hidden])") ? ONE_ROW : LEAST_LIST);
   const spareHeight = () => all("#strip, .part.means, .form-phone .guide:not(.wide), .ask, .controls, .tabs", root()).reduce((left, each) => left - each.offsetHeight, root().clientHeight);
   function heightOf(part) {
     const { width, height } = part.querySelector("svg").viewBox.baseVal;
@@ -293,7 +295,7 @@
   function leavesOf(parts) {
     const list = root().querySelector(".choices"), rows = list && list.querySelector("ol");
     const whole = list ? list.offsetHeight + (rows ? rows.scrollHeight - rows.clientHeight : 0) : 0;
-    const room = spareHeight() - Math.min(whole, 1.6 * LEAST_LIST);
+    const room = spareHeight() - Math.min(whole, 1.6 * leastList());
     const leaves = [];
     let left = 0;
     for (const part of parts) {

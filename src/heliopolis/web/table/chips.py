@@ -16,6 +16,7 @@ KEPT_CHIPS: Final = 4096
 NUMBERED: Final = (COST, POINTS)
 """Kinds whose figure is shown even if it is 1."""
 SIGNS: Final = {COST: "−", POINTS: "+"}
+ARROW: Final = html('<i class="then"></i>')
 
 
 @lru_cache(KEPT_CHIPS)
@@ -43,6 +44,14 @@ def price_html(chips: Sequence[Chip], voice: Voice) -> Markup:
     paid = joined([html("{}{}", _count(chip), icon_html(chip)) for chip in chips])
     words = voice.chips(chips)
     return html('<span class="chip cost" title="{}"><b>−</b>{}</span>', words, paid)
+
+
+def exchange_html(chips: Sequence[Chip], voice: Voice) -> Markup:
+    """Return what is paid, before an arrow, and what it brings, after it."""
+    costs = [chip for chip in chips if chip.kind == COST]
+    gains = [chip for chip in chips if chip.kind != COST]
+    arrow = ARROW if costs and gains else NO_MARKUP
+    return joined([price_html(costs, voice), arrow, chips_html(gains, voice)])
 
 
 def _count(chip: Chip) -> Markup | str:

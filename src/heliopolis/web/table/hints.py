@@ -27,7 +27,7 @@ from heliopolis.table.table import Table
 from heliopolis.table.thinking import HINT_BOT, Analyst, SavedPosition
 from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.players import bot_name
-from heliopolis.web.table.chips import chips_html, signed
+from heliopolis.web.table.chips import exchange_html, signed
 from heliopolis.web.table.view import Advising, VisitorView
 from heliopolis.words.voice import Voice, at_coordinates, capital
 
@@ -185,12 +185,12 @@ def _line(view: VisitorView, best: Advice, seat: int) -> Markup:
     total = html('<span class="sum">{}</span>', signed(points)) if points else NO_MARKUP
     return html(
         '{button_icon}<b data-choice="{choice}" data-path="{name}" role="button" tabindex="0">{title}</b> '
-        '<span class="gains">{chips_html}</span>{total}',
+        '<span class="gains">{chips}</span>{total}',
         button_icon=button_icon("hint"),
         choice=best.choice,
         name=click.name,
         title=title,
-        chips_html=chips_html(telling(chips), view.voice),
+        chips=exchange_html(telling(chips), view.voice),
         total=total,
     )
 

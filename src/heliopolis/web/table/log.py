@@ -8,7 +8,7 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.chip import COST, POINTS, Chip, together
+from heliopolis.kernel.chip import POINTS, Chip, together
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game
 from heliopolis.render.markup import html, joined
@@ -16,7 +16,7 @@ from heliopolis.table.history import Remark, TablePly
 from heliopolis.table.turn_summaries import P, TurnBrief, TurnSummary, brief, turns_at
 from heliopolis.web.common.players import bot_name, shape
 from heliopolis.web.server.addresses import url_for
-from heliopolis.web.table.chips import chips_html, price_html, signed
+from heliopolis.web.table.chips import chips_html, exchange_html, signed
 from heliopolis.web.table.talk import opener, shown_by_turns, talk, title
 from heliopolis.web.table.view import Element, TableView, VisitorView
 from heliopolis.words.texts import YOU
@@ -24,7 +24,6 @@ from heliopolis.words.voice import NO_READER, Voice, voice_of
 
 SHOWN: Final = 30
 """How many turns to show; the replay has them all."""
-ARROW: Final = html('<i class="then"></i>')
 
 TableTurn = TurnSummary[TablePly]
 
@@ -144,10 +143,7 @@ def _icons(view: VisitorView, found: TurnBrief) -> Markup:
     """Return what the turn brought and cost, as icons; its points are said."""
     chips = together([chip for chip in found.chips if chip.kind != POINTS])
     others = joined([_touched(view, seat, given) for seat, given in found.others])
-    costs = [chip for chip in chips if chip.kind == COST]
-    gains = [chip for chip in chips if chip.kind != COST]
-    price = html("{}{}", price_html(costs, view.voice), ARROW) if costs and gains else price_html(costs, view.voice)
-    return joined([price, chips_html(gains, view.voice), others])
+    return html("{}{}", exchange_html(chips, view.voice), others)
 
 
 def points_html(points: int | None) -> Markup:
