@@ -289,12 +289,12 @@ class Group(Shape):
     def write(self, out: list[str], added: Additions) -> None:
         """Write the group and all in it; what never changes is put together once."""
         chosen = added.chosen
-        if self.still:
+        if self.still and (not chosen or self._holds_none_of(chosen)):
             if not self._text:
-                self._text = "".join([self._start, *[each.svg for each in self.held], "</g>"])
-            if not chosen or self._holds_none_of(chosen):
-                super().write(out, added)
-                return
+                inside = [each._text or each.svg for each in self.held]  # noqa: SLF001 - most have their text
+                self._text = "".join([self._start, *inside, "</g>"])
+            super().write(out, added)
+            return
         out.append(added.called(self._start, self.id) if self.id in chosen else self._start)
         for each in self.held:
             if each.fixed and each.id not in chosen:

@@ -285,8 +285,9 @@ class TableHistory:
         """Return how far the seat can go back by itself."""
         if self.sealed():
             return UndoLimit(0, "over")
-        free = 0
-        for ply in reversed(self.plies[self.base + 1 :]):
+        free, plies = 0, self.plies
+        for place in range(len(plies) - 1, self.base, -1):
+            ply = plies[place]
             if ply.seat == CHANCE:
                 return UndoLimit(free, "chance")
             if ply.seat != seat:

@@ -83,28 +83,27 @@ def rows_of(state: State, previews: Mapping[str, Continuation]) -> list[Row]:
     shared = _shared([[*own, *later] for own, later in chips])
     aftermath = _shared([later for _, later in chips if later])
     made = []
-    for number, preview in enumerate(previews.values(), 1):
-        own, later = chips[number - 1]
+    for preview, (own, later) in zip(previews.values(), chips, strict=True):
         kept = [*_without(own, shared), *_without(_without(later, shared), aftermath)]
         choice = preview.moves[0].choice
-        row = _row(number, choice, state, together(kept), preview.after.total(seat) - now)
+        row = _row(choice, state, together(kept), preview.after.total(seat) - now)
         made.append(_with_what_follows(row, preview, brings=bool(own or later)))
-    leaving = state.game.wording.leaving
-    made = [row._replace(leaves=row.nothing or bool(row.vain) or row.choice.kind in leaving) for row in made]
     ending = state.todo[-1].ending(state)
     puts = _only_asks_where(state, made)
-    made = [
-        row._replace(at_once=(puts and not row.leaves) or _needs_one_tap(row, made), ends=row.choice is ending)
-        for row in made
-    ]
-    if any(row.costs for row in made):
-        made = [row._replace(free=_is_free(row)) for row in made]
+    priced = any(row.costs for row in made)
     highest = max(row.face.printed for row in made)
-    if highest:
-        beyond = count(highest + 1)
-        return [row._replace(number=row.face.printed or next(beyond)) for row in made] + refused(state)
-    made.sort(key=lambda row: row.leaves)
-    return [row._replace(number=number) for number, row in enumerate(made, 1)] + refused(state)
+    beyond = count(highest + 1)
+    if not highest:
+        made.sort(key=lambda row: row.leaves)
+    return [
+        row._replace(
+            number=row.face.printed or next(beyond),
+            at_once=(puts and not row.leaves) or _needs_one_tap(row, made),
+            ends=row.choice is ending,
+            free=priced and _is_free(row),
+        )
+        for row in made
+    ] + refused(state)
 
 
 def refused(state: State) -> list[Row]:
@@ -122,7 +121,7 @@ def refused(state: State) -> list[Row]:
     ]
 
 
-def _row(number: int, choice: Choice, state: State, chips: Sequence[Chip], points: int) -> Row:
+def _row(choice: Choice, state: State, chips: Sequence[Chip], points: int) -> Row:
     face = state.game.looks().face(state, choice)
     sign = face.emblem
     costs = tuple(sorted([chip for chip in chips if chip.kind == COST], key=lambda chip: chip.icon)) or face.price
@@ -135,7 +134,7 @@ def _row(number: int, choice: Choice, state: State, chips: Sequence[Chip], point
         # What is paid is shown once, though it is printed beside what it brings.
         opens = tuple([tuple([chip for chip in group if chip.kind != COST]) for group in opens])
     return Row(
-        number,
+        0,
         choice,
         state.game.wording.place(state, choice) or "",
         face,
@@ -149,16 +148,18 @@ def _row(number: int, choice: Choice, state: State, chips: Sequence[Chip], point
 def _with_what_follows(row: Row, preview: Continuation, *, brings: bool) -> Row:
     """Return the row with the question it leads to, or that it ends in nothing."""
     before, after = preview.before, preview.after
+    leaves = row.choice.kind in before.game.wording.leaving
     # The events of the choice itself come first: players leave things undone on purpose.
     if any(event[0] in before.game.wording.idle for event in preview.events()[1:]):
         left_out = next_question(before, row.choice)
         if left_out:
-            return row._replace(vain=left_out)
+            return row._replace(vain=left_out, leaves=True)
     if after.todo and after.turn == before.turn and after.seat() in (before.seat(), CHANCE):
-        return row._replace(leads=step_name(type(after.todo[-1])), again=type(after.todo[-1]) is type(before.todo[-1]))
+        asks = type(after.todo[-1])
+        return row._replace(leads=step_name(asks), again=asks is type(before.todo[-1]), leaves=leaves)
     if brings or row.points or row.gains or row.face.emblem is not None:
-        return row
-    return row._replace(nothing=True)
+        return row._replace(leaves=True) if leaves else row
+    return row._replace(nothing=True, leaves=True)
 
 
 def _only_asks_where(state: State, made: Sequence[Row]) -> bool:

@@ -87,6 +87,9 @@ class Voice:
         self._notes: dict[str, str] | None = None
         """The keys of notes, by their English text."""
         self._choices: Final[dict[tuple[str, tuple[int, ...]], str]] = {}
+        chains = [key.split("-") for key in self.texts.said() if key.startswith("event-")]
+        self._chained: Final = frozenset([parts[1] for parts in chains if len(parts) > 2])
+        """The kinds of events that share a sentence with those that follow."""
 
     def say(self, key: str, /, **args: Argument) -> str:
         """Return the text of that key."""
@@ -398,6 +401,8 @@ class Voice:
         return told
 
     def _chain(self, events: Sequence[Event], at: int, reader: int) -> tuple[int, Sentence] | None:
+        if events[at][0] not in self._chained:
+            return None
         for length in range(min(LONGEST_CHAIN, len(events) - at), 1, -1):
             chain = events[at : at + length]
             key = "event-" + "-".join([str(event[0]) for event in chain])

@@ -203,6 +203,11 @@ def tab_links(scene: Scene, names: Sequence[str]) -> tuple[tuple[str, str], ...]
     return scene.tabs or tuple([(tab_of(part), short_title(part, names)) for part in shown_parts(scene)])
 
 
+def tabbed(scene: Scene) -> tuple[tuple[object, ...], ...]:
+    """Return all that the tabs depend on besides names: they change less often than the drawings of the boards."""
+    return scene.tabs or tuple([(part.kind, part.name, part.title, part.seat, part.tab) for part in scene.boards])
+
+
 def tabs(scene: Scene, names: Sequence[str], more: Sequence[tuple[str, str]]) -> Markup:
     """Return links to the boards and to more panels; on a small screen they are tabs."""
 

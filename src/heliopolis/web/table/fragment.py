@@ -21,7 +21,7 @@ from heliopolis.web.table.boards import (
     live_on,
     offered,
     shown_parts,
-    tab_links,
+    tabbed,
     tabs,
 )
 from heliopolis.web.table.choices import choices, live_places, shortcuts
@@ -42,7 +42,7 @@ def _tabs(view: VisitorView) -> Markup:
     return tabs(view.scene, view.names, [("log", view.say("log-short"))])
 
 
-TABS: Final = Section("tabs", _tabs, lambda view: tab_links(view.scene, view.names), "nav")
+TABS: Final = Section("tabs", _tabs, lambda view: (view.names, tabbed(view.scene)), "nav")
 """The boards and the log, where one of them is seen at a time."""
 OFFERED: Final = Section("in-words", lambda view: offered(view.address(), view.say), lambda _: ())
 """The switch for boards in words."""

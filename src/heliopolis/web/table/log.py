@@ -15,7 +15,6 @@ from heliopolis.render.markup import html, joined
 from heliopolis.table.history import Remark, TablePly
 from heliopolis.table.turn_summaries import P, TurnBrief, TurnSummary, brief, turns_at
 from heliopolis.web.common.players import bot_name, shape
-from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.chips import chips_html, exchange_html, signed
 from heliopolis.web.table.talk import opener, shown_by_turns, talk, title
 from heliopolis.web.table.view import Element, TableView, VisitorView
@@ -61,12 +60,16 @@ def turns_since_mine(turns: Sequence[TableTurn], mine: frozenset[int]) -> list[T
 
 def line(view: VisitorView, turn: TableTurn) -> Markup:
     """Return who, what and how many points, without the element around it."""
-    reader = view.reader
-    if reader != turn.seat and all(event[1] != reader for part in turn.parts for event in part):
-        # Most turns concern the reader in nothing and look alike to everyone.
-        reader = NO_READER
-    shown = "line", *key_of(view, turn), reader
+    shown = "line", *key_of(view, turn), _concerned(view, turn)
     return view.drawn.once(shown, lambda: _line(view, turn))
+
+
+def _concerned(view: VisitorView, turn: TableTurn) -> int:
+    """Return the reader if a turn concerns them; most turns look alike to everyone else."""
+    reader = view.reader
+    if reader in (turn.seat, NO_READER):
+        return reader
+    return reader if any(event[1] == reader for part in turn.parts for event in part) else NO_READER
 
 
 def key_of(shared: TableView, turn: TableTurn) -> tuple[object, ...]:
@@ -177,31 +180,45 @@ def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, .
 
 def log(view: VisitorView) -> list[Element]:
     """Return the last turns; those of others since the visitor's last one are marked."""
-    turns = recent(view)
-    fresh = set(map(id, turns_since_mine(turns, view.mine)))
-    opening = opener(view)
-    head = view.drawn.once(("log", opening, view.language), lambda: _head(view, opening))
-    items = [(turn.last.number, _item(view, turn, "fresh" if id(turn) in fresh else "")) for turn in turns]
+    turns, once = recent(view), view.drawn.once
+    fresh = turns_since_mine(turns, view.mine)
+    whom = view.mine, tuple([seat.human for seat in view.table.seats])
+    head = once(("log", view.language, whom), lambda: _head(view))
+    items = list(_items(view, turns[:1], fresh))
+    if len(turns) > 1:
+        # Only the newest turn changes: all others are kept together, with which of them are fresh.
+        rest = "items", *key_of(view, turns[1]), turns[-1].first.version, turns[-1].seat, len(turns), view.reader
+        marked = [turn for turn in fresh if turn is not turns[0]]
+        among = (key_of(view, marked[0]), key_of(view, marked[-1])) if marked else ()
+        items += once((*rest, among), lambda: _items(view, turns[1:], fresh))
     # A remark was made after its ply, so it stands before that, as the newest stands first.
     remarks = [(ply, item) for ply, item in _remarks(view) if not turns or ply >= turns[-1].first.number]
     if remarks:
-        items = sorted([*remarks[::-1], *items], key=lambda item: item[0], reverse=True)
-    return [Element("", head), *talk(view), LOG_BEGIN, *[item for _, item in items], LOG_END]
+        told = [(turn.last.number, item) for turn, item in zip(turns, items, strict=True)]
+        items = [item for _, item in sorted([*remarks[::-1], *told], key=lambda item: item[0], reverse=True)]
+    return [Element("", head), *talk(view), LOG_BEGIN, *items, LOG_END]
 
 
-def _head(view: VisitorView, opening: Markup) -> Markup:
+def _items(view: VisitorView, turns: Sequence[TableTurn], fresh: Sequence[TableTurn]) -> tuple[Element, ...]:
+    """Return turns in the log."""
+    marked = set(map(id, fresh))
+    return tuple([_item(view, turn, "fresh" if id(turn) in marked else "") for turn in turns])
+
+
+def _head(view: VisitorView) -> Markup:
+    opening = opener(view)
     return html(
         '<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{log} '
         '<a href="{to}">{replay}</a>{opening}</h2>',
         log=shown_by_turns(view.say("log"), title(view)) if opening else view.say("log"),
-        to=url_for("replay", kind="t", name=view.table.id),
+        to=view.replay,
         replay=view.say("replay"),
         opening=opening,
     )
 
 
 def _item(view: VisitorView, turn: TableTurn, look: str) -> Element:
-    shown = "item", *key_of(view, turn), view.reader, look
+    shown = "item", *key_of(view, turn), _concerned(view, turn), look
     return view.drawn.once(shown, lambda: _draw_item(view, turn, look))
 
 
@@ -220,7 +237,7 @@ def _draw_item(view: VisitorView, turn: TableTurn, look: str) -> Element:
             look=look,
             places=" ".join(brief_of(view, turn).places),
             line=line(view, turn),
-            to=url_for("replay", kind="t", name=view.table.id),
+            to=view.replay,
             first=first,
             in_replay=view.say("in-replay", ply=first),
         ),

@@ -142,9 +142,10 @@ def _played(view: VisitorView) -> list[Markup]:
 def _lost(view: VisitorView) -> list[Markup]:
     """Say that the visitor has lost on time, or is the last who has not."""
     say, table = view.say, view.table
-    lost, left = table.history.lost(), [number for number, seat in enumerate(table.seats) if seat.human]
+    lost = table.history.lost()
     if not lost or table.history.over():
         return []
+    left = [number for number, seat in enumerate(table.seats) if seat.human]
     told = [say("time-lost-you", bot=bot_name(table.seats[seat].bot, say)) for seat in view.mine.intersection(lost)]
     return [_notice(each) for each in told] + ([_notice(say("time-alone"))] if left and set(left) == view.mine else [])
 

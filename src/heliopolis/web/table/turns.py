@@ -85,12 +85,11 @@ def watch_link(view: VisitorView, turns: list[TableTurn], text: str = "watch-tur
     if not steps:
         return NO_MARKUP
     return html(
-        '<a class="watch" href="{to}?ply={number}" data-watch="{join}" data-step="{step}" '
+        '<a class="watch" href="{to}?ply={number}" data-watch="{join}" data-step="{to}" '
         'data-stop="{stop_watching}">{text}</a>',
-        to=url_for("replay", kind="t", name=view.table.id),
+        to=view.replay,
         number=turns[-1].first.number,
         join=" ".join([str(ply.number) for ply in steps]),
-        step=url_for("replay", kind="t", name=view.table.id),
         stop_watching=view.say("stop-watching"),
         text=view.say(text),
     )

@@ -195,6 +195,11 @@ class TableView:
         """Return an address at this table, such as that where an action is posted."""
         return self.drawn.once(("address", name), lambda: url_for(name, table=self.table.id))
 
+    @property
+    def replay(self) -> str:
+        """The address of the replay."""
+        return self.drawn.once("replay", lambda: url_for("replay", kind="t", name=self.table.id))
+
     def once(self, make: Callable[[TableView], T]) -> T:
         """Return what looks the same to everyone, made for the first visitor."""
         found = self._made.get(make)

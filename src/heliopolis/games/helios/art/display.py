@@ -155,7 +155,7 @@ def special(helios: Helios, place: int, at: Spot, side: float, marks: Marks, say
     if left > 1:
         shapes.append(Hexagon(x, y + 0.16 * side, 0.93 * side, look="thick"))
     if left:
-        shapes.append(Group([tile_art(kind, points_on(helios, kind), side, NO_SPOT)], at=(x, y)))
+        shapes.append(Group([tile_art(kind, points_on(helios.components, kind), side, NO_SPOT)], at=(x, y)))
         shapes.append(
             Text(x + 0.6 * side, y - 0.66 * side, f"×{left}", 12, look="strong", id=f"special:{SPECIALS[place]}/left")
         )

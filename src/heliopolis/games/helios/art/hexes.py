@@ -7,7 +7,7 @@ from typing import Final
 
 from heliopolis.games.helios.position.choices import MATERIALS, TILE_KINDS
 from heliopolis.games.helios.position.coast import PLACES, Layout, fields_of
-from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.position.components import HeliosComponents
 from heliopolis.games.helios.position.tiles import FIRST_SPECIAL
 from heliopolis.kernel.step import BIT
 from heliopolis.render.drawing_cache import drawn_once
@@ -100,9 +100,9 @@ def edge_mark(icon: str, field: int, points: int, side: float) -> Shape:
 # Pieces, each drawn round its own place ------------------------------------------------------------
 
 
-def points_on(helios: Helios, kind: int) -> int:
+def points_on(values: HeliosComponents, kind: int) -> int:
     """Return the points printed on a kind of tile, 0 if none are."""
-    return helios.components.special_points[kind - FIRST_SPECIAL] if kind >= FIRST_SPECIAL else 0
+    return values.special_points[kind - FIRST_SPECIAL] if kind >= FIRST_SPECIAL else 0
 
 
 @drawn_once

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from heliopolis.games.helios.art.hexes import centre_of, cube_art, edge_mark, field_mark, line_for
 from heliopolis.games.helios.position.choices import MATERIALS, TILE_KINDS, sun_choice
 from heliopolis.games.helios.position.coast import FIELD_NAMES, Layout, fields_of
 from heliopolis.games.helios.position.components import HeliosComponents
-from heliopolis.games.helios.position.state import Helios, HeliosPlayer
+from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import CONTENTS
 from heliopolis.games.helios.rules.sun import grow_there, rests
 from heliopolis.kernel.step import BIT
@@ -39,24 +39,43 @@ MOST_CUBES: Final = 3
 """Cubes that are drawn on a place where the sun may rest."""
 
 
-def field_things(helios: Helios, seat: int, side: float, marks: Marks, say: Texts, *, touch: bool) -> list[Shape]:
-    """Return the fields of a land as something to point at, with what they give."""
+class Laid(NamedTuple):
+    """What lies on a land: what its drawing depends on besides what can be chosen."""
+
+    layout: Layout
+    tiles: int
+    kinds: tuple[int, ...]
+    cubes: tuple[int, ...]
+    one: int
+    temples: int
+    sun: int
+
+
+def laid_by(helios: Helios, seat: int) -> Laid:
+    """Return what lies on the land of a seat."""
     me = helios.players[seat]
-    owner = f"seat{seat + 1}/field:"
-    values, layout = helios.components, me.layout
+    return Laid(me.layout, me.tiles, tuple(me.kinds), tuple(me.cubes), me.one, me.temples, me.sun)
+
+
+@drawn_once
+def field_things(
+    laid: Laid, owner: str, side: float, marks: Marks, values: HeliosComponents, say: Texts, *, touch: bool
+) -> Group:
+    """Return the fields of a land as something to point at, with what they give."""
+    layout = laid.layout
     shapes: list[Shape] = []
     for field in layout.fields:
-        name = owner + FIELD_NAMES[field]
+        name = f"{owner}/field:{FIELD_NAMES[field]}"
         # What lies there: a kind of tile, perhaps with a temple, the sun, or nothing; an edge may be won.
         bit = BIT[field]
-        if me.tiles & bit:
-            lies = 2 * me.kinds[field] + bool(me.temples & bit)
-        elif field == me.sun:
+        if laid.tiles & bit:
+            lies = 2 * laid.kinds[field] + bool(laid.temples & bit)
+        elif field == laid.sun:
             lies = THE_SUN
         else:
-            lies = WON if layout.edges & bit and layout.near[field] & me.tiles else NOTHING_LIES
+            lies = WON if layout.edges & bit and layout.near[field] & laid.tiles else NOTHING_LIES
         shapes.append(_field_thing(name, field, side, lies, marks.of(name), layout, values, say, touch=touch))
-    return shapes
+    return Group(shapes)
 
 
 def sign_of(layout: Layout, field: int, lies: int, values: HeliosComponents) -> tuple[str, int]:
@@ -137,12 +156,17 @@ def field_title(layout: Layout, field: int, lies: int, values: HeliosComponents,
 # Cubes ---------------------------------------------------------------------------------------------
 
 
-def cubes(
-    me: HeliosPlayer, owner: str, field: int, side: float, marks: Marks, say: Texts, *, touch: bool
-) -> list[Shape]:
+@drawn_once
+def cubes(laid: Laid, owner: str, side: float, marks: Marks, say: Texts, *, touch: bool) -> Group:
+    """Return all cubes of a land."""
+    fields = fields_of(laid.one)
+    return Group([each for field in fields for each in _cubes_on(laid, owner, field, side, marks, say, touch=touch)])
+
+
+def _cubes_on(laid: Laid, owner: str, field: int, side: float, marks: Marks, say: Texts, *, touch: bool) -> list[Shape]:
     """Return the cubes of a field: equal ones are one thing, as they are one choice."""
     x, y = centre_of(field, side)
-    colours = CONTENTS[me.cubes[field]]
+    colours = CONTENTS[laid.cubes[field]]
     equal = len(set(colours)) == 1
     number = len(colours) if equal else 1
     size = 0.64 * side if len(colours) == 1 else 0.56 * side
