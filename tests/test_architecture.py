@@ -42,13 +42,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "envs": {"kernel", "games", "bots", "tasks", "workers"},
     "table": COMMON | {"games", "bots", "analysis", "workers"},
     "teaching": COMMON | {"games", "bots", "analysis", "table", "workers"},
+    "studies": {"kernel", "table", "teaching"},
     "skeleton": COMMON | {"render", "testing"},
     "testing": COMMON | {"games", "render", "workers"},
-    "web": COMMON | {"version", "games", "render", "bots", "analysis", "table", "teaching", "workers"},
+    "web": COMMON | {"version", "games", "render", "bots", "analysis", "table", "teaching"} | {"studies", "workers"},
     "static_site": COMMON | {"render", "table", "web", "workers"},
     "cli": COMMON
     | {"version", "games", "render", "bots", "simulation", "analysis", "arena", "tasks", "table", "teaching", "testing"}
-    | {"web", "data", "static_site"},
+    | {"studies", "web", "data", "static_site"},
     # The front door, which gives errors their words, shows positions and looks back at games.
     "": COMMON | {"version", "games", "render", "analysis"},
 }

@@ -14,6 +14,7 @@ ROOMS = (
     "notifications",
     "players",
     "lessons",
+    "studies",
     "context",
     "visit",
     "routes",

@@ -167,10 +167,12 @@ def _begin(
     return Table(table_id, store, TableHistory(header), journal), links
 
 
-def table_from_journal(store: TableStore, journal: Journal, seats: Sequence[Seat], guide: str = "") -> Table:
+def table_from_journal(
+    store: TableStore, journal: Journal, seats: Sequence[Seat], guide: str = "", table_id: str = ""
+) -> Table:
     """Return a table that continues a journal, whose plies it can show and take back like its own.
 
-    It has no secret: its caller draws for chance, and draws are not counted.
+    It has no secret: its caller draws for chance, and draws are not counted. Without a ``table_id`` it gets a new one.
     """
     start, saved = journal.start, journal.at(0).to_dict()
     header = Header(
@@ -186,7 +188,7 @@ def table_from_journal(store: TableStore, journal: Journal, seats: Sequence[Seat
         start=None if start is None else saved,
         guide=guide,
     )
-    table_id, history = secrets.token_urlsafe(ID_BYTES), TableHistory(header)
+    table_id, history = table_id or secrets.token_urlsafe(ID_BYTES), TableHistory(header)
     store.create(table_id, "", header.to_dict(), Snapshot(0, 0, saved))
     asked = [*(ply.seat for ply in journal.plies), journal.state.seat()]
     for ply in journal.plies:

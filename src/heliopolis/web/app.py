@@ -49,6 +49,7 @@ from heliopolis.web.server.guard import (
 from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.observing import health_routes
 from heliopolis.web.server.preferences import preferences_of, translator
+from heliopolis.web.studies import routes as study_routes
 from heliopolis.web.table import routes as table_routes
 from heliopolis.words.voice import say_error
 from heliopolis.workers import Pool
@@ -98,6 +99,7 @@ ROUTES: Final = [
     *notification_routes.ROUTES,
     *lobby_routes.ROUTES,
     *lesson_routes.ROUTES,
+    *study_routes.ROUTES,
     Mount("/static", Files(directory=str(STATIC))),
 ]
 

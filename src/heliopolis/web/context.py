@@ -16,6 +16,7 @@ from markupsafe import Markup
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.render.screens import Screen
+from heliopolis.studies.boards import prove
 from heliopolis.table.clocks.timekeeper import SeatClock
 from heliopolis.table.fair_queue import FairQueue
 from heliopolis.table.faults import Faults
@@ -126,6 +127,9 @@ class WebContext:
         self.faults: Final = Faults(_log, "lists")
         self.analyses: Final = Analyses(analyst, data / "analyses")
         self.journal_validator: Final = JournalValidator(pool)
+        self.study_validator: Final = JournalValidator(pool, read=prove)
+        self.study_tables: Final[OrderedDict[tuple[str, int], Table]] = OrderedDict()
+        """Nodes of studies that were looked at lately, as tables."""
         self.pictures: Final = LinkPictures(pool, self.limiter)
         self.timelines: Final[OrderedDict[str, Timeline]] = OrderedDict()
         """Journals that were opened lately."""

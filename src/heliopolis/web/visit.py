@@ -13,7 +13,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.kernel.game import State
 from heliopolis.render.screens import Screen
 from heliopolis.table.acts import Act
 from heliopolis.table.keeping.players import Player
@@ -24,6 +26,7 @@ from heliopolis.table.table import Table
 from heliopolis.teaching.guides import is_exercise
 from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
+from heliopolis.web.common.players import MIDDLING
 from heliopolis.web.context import Visitor, WebContext
 from heliopolis.web.server.addresses import PATHS, url_for, url_of
 from heliopolis.web.server.cookies import (
@@ -38,7 +41,7 @@ from heliopolis.web.server.cookies import (
 )
 from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.server.guard import read_form
-from heliopolis.web.server.limits import charged, client
+from heliopolis.web.server.limits import charged, client, owner
 from heliopolis.web.server.preferences import Preferences, Translator, preferences_of, screen_of, translator
 from heliopolis.words.texts import LANGUAGES
 
@@ -198,6 +201,17 @@ class Visit:
         seats = [machine(bot, f"{bot} {seat + 1}") for seat in range(number)]
         seats[own] = person(self.say("player", number=own + 1), self.language)
         return seats
+
+    async def play_from(
+        self, state: State, components: Components, own: int, origin: str, *, hints: bool | None
+    ) -> Response:
+        """Give the visitor a table that begins at a position, against bots; ``hints`` may settle whether it has any."""
+        self.count("tables_per_hour")
+        seats = self.seats_against(MIDDLING, own, state.seats)
+        table, links = await self.context.host.table_at(
+            state, components, seats, origin, owner=owner(self.connection), hints=hints
+        )
+        return await self.sit_at(table, links, frozenset({own}))
 
     async def welcome(self, response: Response, name: str = "") -> None:
         """Make the visitor a player from now on, by that name if they gave one."""

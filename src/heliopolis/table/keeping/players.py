@@ -18,6 +18,7 @@ from heliopolis.kernel.step import NOBODY
 from heliopolis.table.header import Plain
 from heliopolis.table.keeping import schema
 from heliopolis.table.keeping.notices import bring_ways
+from heliopolis.table.keeping.studies import bring_studies, delete_unwritten
 from heliopolis.table.seat_acts import Join, Rename
 from heliopolis.table.seats import link_hash, new_link
 
@@ -168,6 +169,7 @@ class PlayerStore(schema.Database):
                         .values(player_id=player_id)
                     )
             bring_ways(connection, other_id, player_id)
+            bring_studies(connection, other_id, player_id)
             _delete(connection, other_id)
             return _read(connection, player_id)
 
@@ -208,6 +210,7 @@ def _read(connection: sql.Connection, player_id: str) -> Player | None:
 def _delete(connection: sql.Connection, player_id: str) -> None:
     connection.execute(schema.player_seats.delete().where(schema.player_seats.c.player_id == player_id))
     connection.execute(schema.players.delete().where(schema.players.c.id == player_id))
+    delete_unwritten(connection)
 
 
 def rename_everywhere(connection: sql.Connection, game_id: str, seat: int, name: str) -> None:

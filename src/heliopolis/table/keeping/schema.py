@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import sqlalchemy as sql
 
-SCHEMA: Final = 10
+SCHEMA: Final = 11
 """Raised when the tables change, with a step in ``STEPS``."""
 
 tables: Final = sql.MetaData()
@@ -172,6 +172,17 @@ presence: Final = _table(
 """When each server that shares a database last saw the person of a seat at a table, by the clock of the database."""
 journals: Final = _table("journals", _key("name", ID), _must("text", sql.Text), _must("opened", sql.Float, index=True))
 """Journals that someone has opened, and when."""
+studies: Final = _table(
+    "studies", _key("id", ID), _must("version", sql.Integer), _must("changed", MOMENT), _must("document", sql.JSON)
+)
+"""Studies; of two who write to the same ``version``, the second writes to what the first has left."""
+study_writers: Final = _table(
+    "study_writers",
+    _player(),
+    sql.Column("study_id", sql.ForeignKey("studies.id", ondelete="CASCADE"), primary_key=True, index=True),
+    _must("since", MOMENT),
+)
+"""Who may write to a study. One without writers is gone."""
 
 
 class Migration(NamedTuple):
@@ -197,6 +208,7 @@ STEPS: Final[Mapping[int, Migration]] = {
     7: Migration([service, clocks]),
     8: Migration([presence, journals]),
     9: Migration([events], ["CREATE INDEX IF NOT EXISTS ix_talk_said ON talk (said)"]),
+    10: Migration([studies, study_writers]),
 }
 """By the version it leads on from."""
 

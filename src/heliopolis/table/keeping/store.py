@@ -29,6 +29,7 @@ from heliopolis.table.keeping.notices import NoticeQueue, WayStore
 from heliopolis.table.keeping.pending import Pending, PendingAct, Snapshot
 from heliopolis.table.keeping.players import PlayerStore, rename_everywhere
 from heliopolis.table.keeping.service import DEAD_SECONDS, ServiceStore
+from heliopolis.table.keeping.studies import StudyStore
 from heliopolis.table.keeping.talk import TALKED, TalkStore
 
 if TYPE_CHECKING:
@@ -126,6 +127,7 @@ class Store(schema.Database):
         self._writing: Final = Lock()
         self.players: Final = PlayerStore(self.engine)
         self.talk: Final = TalkStore(self.engine, self.server, now)
+        self.studies: Final = StudyStore(self.engine, now)
         self.ways: Final = WayStore(self.engine)
         self.notices: Final = NoticeQueue(self.engine)
         self.service: Final = ServiceStore(self.engine)

@@ -95,6 +95,7 @@ def replay_page(
         to_analysis=timeline.address("analysis") if not timeline.at(timeline.last).todo and not older else "",
         past=voice.past(older) if older else "",
         plays_on=ply <= timeline.known and state.todo,
+        studies=timeline.base <= ply <= timeline.known and not step,
         steps=_steps(timeline, ply, step, len(better.choices) if better else 0, stops, say),
         listed=listed,
         turns=[]

@@ -18,7 +18,7 @@ from heliopolis.table.errors import NotNow, TooMany
 from heliopolis.table.journal_validator import TooHeavy
 from heliopolis.version import PROGRAM
 from heliopolis.web.common.page import answer
-from heliopolis.web.common.players import MIDDLING, names_at
+from heliopolis.web.common.players import names_at
 from heliopolis.web.replay.analysis import Findings, findings, panel
 from heliopolis.web.replay.replay import replay_page
 from heliopolis.web.replay.result_page import analysis_page, end_page, verdict_page
@@ -26,7 +26,6 @@ from heliopolis.web.replay.timeline import Timeline, timeline_of_record, timelin
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.server.guard import read_file
-from heliopolis.web.server.limits import owner
 from heliopolis.web.table.rematch import rematch_section
 from heliopolis.web.table.view import shown_state
 from heliopolis.web.visit import Visit, get, post, receive
@@ -205,17 +204,12 @@ async def play_on(visit: Visit) -> Response:
     step = _step(visit, found, ply)
     state = found.lines[ply].after(timeline.at(ply), step) if step else timeline.at(ply)
     own = min(await _mine(visit), default=max(0, state.seat(), state.turn_seat))
-    seats = visit.seats_against(MIDDLING, own, state.seats)
-    visit.count("tables_per_hour")
     origin = f"{'table' if timeline.is_table else 'journal'} {visit.given['name']} ply {ply}"
-    components, hints = timeline.journal.components, await _hints(visit, timeline)
-    table, links = await visit.context.host.table_at(
-        state, components, seats, origin, owner=owner(visit.connection), hints=hints
-    )
-    return await visit.sit_at(table, links, frozenset({own}))
+    hints = await hints_of(visit, timeline)
+    return await visit.play_from(state, timeline.journal.components, own, origin, hints=hints)
 
 
-async def _hints(visit: Visit, timeline: Timeline) -> bool | None:
+async def hints_of(visit: Visit, timeline: Timeline) -> bool | None:
     """Return whether the new table may have hints: not if it shows a running game without them."""
     if not of_table(visit):
         return False if timeline.at(min(timeline.last, timeline.known)).todo else None

@@ -52,6 +52,13 @@ PATHS: Final = {
     "analysis": "/{kind}/{name}/analysis",
     "journal": "/{kind}/{name}/journal.{form}",
     "verify": "/{kind}/{name}/verify",
+    # Studies.
+    "studies": "/studies",
+    "open-study": "/studies/open",
+    "study-link": "/studies/write/{link}",
+    "new-study": "/{kind}/{name}/replay/study",
+    "study": "/study/{study}/{node}",
+    "study-deed": "/study/{study}/{node}/{deed}",
     # Learning, and looking up.
     "learn": "/learn",
     "lesson": "/learn/{game}/{lesson}",

@@ -44,6 +44,13 @@ const Line = (() => {
       return true;
     }
     Bubble.forgive();
+    // At a study, what is done leads to another page.
+    if (reply.redirected && !root().dataset.live) {
+      left = "";
+      if (reply.url !== location.href) history.pushState(null, "", reply.url);
+      announce("table:arrived", await reply.text());
+      return true;
+    }
     setTimeout(() => { if (Number(root().dataset.version) < Number(reply.headers.get("x-version"))) renew(); }, 2000);
     return true;
   }
@@ -84,6 +91,7 @@ const Line = (() => {
   }
   // A page that finds itself stale takes another line, which begins with the whole table.
   function renew() {
+    if (!root().dataset.live) return look(location.href).catch(() => {});
     const before = socket;
     connect("");
     if (before) before.close();
@@ -119,7 +127,7 @@ const Line = (() => {
     const post = { action: form.action, body, here: true };
     if (await send(post)) keep(null);
     else keep(post);
-    if (!socket || socket.readyState !== WebSocket.OPEN) look(location.href).catch(() => {});
+    if (root().dataset.live && (!socket || socket.readyState !== WebSocket.OPEN)) look(location.href).catch(() => {});
   });
   document.addEventListener("table:renew", renew);
   return { connect, renew, look, past, recall };

@@ -215,7 +215,9 @@
   function play(on) {
     clearTimeout(playing);
     if (!on) wanted++;
-    const next = document.querySelector(".steps [data-key=PageDown]"), read = document.getElementById("ask").textContent.length * EACH_LETTER;
+    const next = document.querySelector(".steps [data-key=PageDown]");
+    if (!next) return;
+    const read = document.getElementById("ask").textContent.length * EACH_LETTER;
     const goesOn = on && next.href !== location.href;
     document.querySelector(".steps [aria-pressed]").setAttribute("aria-pressed", goesOn);
     if (goesOn) playing = setTimeout(() => follow(next.href, "replaceState", true), Math.max(LEAST_READ, Math.min(MOST_READ, read)));

@@ -7,7 +7,7 @@ import logging
 import secrets
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import Final
+from typing import Final, Protocol
 
 from markupsafe import Markup
 
@@ -22,7 +22,6 @@ from heliopolis.table.clicks import Click
 from heliopolis.table.errors import TooMany
 from heliopolis.table.fair_queue import FairQueue
 from heliopolis.table.header import Catalogue
-from heliopolis.table.session import Session
 from heliopolis.table.table import Table
 from heliopolis.table.thinking import HINT_BOT, Analyst, SavedPosition
 from heliopolis.web.common.page import button_icon
@@ -41,6 +40,17 @@ MOST_KEPT: Final = 300
 """Tables whose last hint is kept in memory."""
 
 _log: Final = logging.getLogger(__name__)
+
+
+class Watched(Protocol):
+    """A table, and a way to notify those who watch it."""
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+
+    def notify(self) -> None:
+        """Notify everyone who watches."""
 
 
 class Hints:
@@ -64,7 +74,7 @@ class Hints:
         if self._line.asked(visitor) >= MOST_ASKED:
             raise TooMany("many-hints")
 
-    def look(self, session: Session, visitor: str) -> None:
+    def look(self, session: Watched, visitor: str) -> None:
         """Start looking at the open question; watchers are notified when something is found."""
         table = session.table
         asked = Advising(table.history.moved, table.needs().seat, None)
@@ -84,7 +94,7 @@ class Hints:
         if self._tasks.get(table_id) is task:
             del self._tasks[table_id]
 
-    async def _find(self, session: Session, asked: Advising, position: SavedPosition, visitor: str) -> None:
+    async def _find(self, session: Watched, asked: Advising, position: SavedPosition, visitor: str) -> None:
         table_id = session.table.id
         found: Hint | None = None
 

@@ -279,7 +279,7 @@ async def unsay(visit: Visit) -> Response:
 
 async def note(visit: Visit) -> Response:
     """Save the visitor's private notes."""
-    seat, text = visit.seat(), _lines(visit.form.get("text", ""))
+    seat, text = visit.seat(), lines_of_text(visit.form.get("text", ""))
     if len(text) > LONGEST_NOTE:
         raise BadForm("long-line", most=LONGEST_NOTE)
     visit.count("lines_per_minute")
@@ -292,7 +292,7 @@ def one_line(text: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
-def _lines(text: str) -> str:
+def lines_of_text(text: str) -> str:
     """Return the same, line by line."""
     shown = ["".join(letter for letter in line if letter.isprintable()).rstrip() for line in text.splitlines()]
     return "\n".join(shown).strip("\n")
@@ -327,13 +327,12 @@ async def show_board(visit: Visit) -> Response:
 
 
 async def explain(visit: Visit) -> Response:
-    """Return what a thing on the boards is, and why it cannot be chosen now, or what a choice does.
+    """Return what a thing on the boards is, and why it cannot be chosen now, or what a choice does."""
+    return explanation(visit, VisitorView(TableView(visit.table, visit.preferences.language), visit.mine))
 
-    The answer is short if the mouse only rests on the thing.
-    """
-    table = visit.table
-    language = visit.preferences.language
-    view = VisitorView(TableView(table, language), visit.mine)
+
+def explanation(visit: Visit, view: VisitorView) -> Response:
+    """Return the same for a view of the boards; the answer is short if the mouse only rests on the thing."""
     places = [place[:80] for place in visit.query.getlist("place")[:MOST_PLACES]]
     named = visit.query.get("choice", "")[:LONGEST]
     screen = visit.screen

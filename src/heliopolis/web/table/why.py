@@ -264,3 +264,10 @@ def sort_of(game: Game, place: str) -> str:
     kind, *rest = _PARTED.split(bare(place))
     sorts = game.looks().things
     return next((sort for sort in (f"{kind}/{rest[-1]}" if rest else kind, kind) if sort in sorts), "")
+
+
+def thing_title(view: VisitorView, place: str) -> str:
+    """Return what a drawn thing is called in a list: as its drawing says, or by its sort."""
+    title = next((thing.title for part in view.scene.boards if (thing := part.thing(place)) and thing.title), "")
+    sort = sort_of(view.table.game, place)
+    return title.partition(": ")[0] or (view.voice.say(f"thing-{_key(view, place)}") if sort else place)

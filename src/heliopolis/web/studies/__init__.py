@@ -1,0 +1,1 @@
+"""Studies: lines from a position, with texts and marks, to write, read and share."""
