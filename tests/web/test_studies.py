@@ -136,7 +136,7 @@ def test_of_two_writers_neither_takes_away_what_the_other_wrote(site: Site, visi
     assert study_of(site, here).node(int(here.rpartition("/")[2])).text == "mine"
     seen = str(study_of(site, here).version)
     assert friend.post(f"{here}/write", {"title": "", "text": "both", "seen": seen}).status_code == 200
-    # What lies elsewhere in the tree is nobody's hindrance.
+    # A node elsewhere in the tree can be written to all the same.
     start = f"{here.rpartition('/')[0]}/0"
     assert visitor.post(f"{start}/write", {"title": "Ours", "text": "", "seen": seen}).status_code == 200
 

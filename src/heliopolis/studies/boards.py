@@ -62,6 +62,15 @@ class StudyBoards:
             yield node, before
             after[node.id] = None if before is None else played(before, node.plies)
 
+    def at(self, node: int) -> State:
+        """Return the position of a node."""
+        state: State | None = self.start
+        for each in self.study.path(node):
+            state = state and played(state, each.plies)
+        if state is None:
+            raise NotNow("study-rules")
+        return state
+
 
 def played(before: State, plies: Sequence[str]) -> State | None:
     """Return the position after these plies, or None if they cannot be played."""

@@ -27,7 +27,7 @@ MOST_PLIES: Final = 200
 """Of one node: a turn has a few, a round of draws some more."""
 MOST_MARKS: Final = 24
 LONGEST_TITLE: Final = 80
-LONGEST_TEXT: Final = 3000
+LONGEST_TEXT: Final = 1500
 MOST_LETTERS: Final = 120_000
 """Of all titles and texts together."""
 _THING: Final = re.compile(r"[A-Za-z0-9_:,./+-]{1,80}")

@@ -141,14 +141,19 @@ def read_lesson(game: Game, file: Path, chapter: str) -> Lesson:
     """Return the lesson of a file."""
     if not file.is_file():
         raise BadData(f"{game.name}/{FOLDER}/{file.name}", "missing", key=file.name)
-    row = read_toml(file, f"{game.name}/{FOLDER}/{file.name}").only(*FIELDS)
+    return lesson_of(game, read_toml(file, f"{game.name}/{FOLDER}/{file.name}"), file.stem, chapter)
+
+
+def lesson_of(game: Game, whole: Reader, lesson_id: str, chapter: str) -> Lesson:
+    """Return the lesson that a table of TOML says."""
+    row = whole.only(*FIELDS)
     tasks = read_tasks(row, game)
     start = row["start"].only(*START)
     position = _position(start["position"])
     seats = Reader(position, f"{start.path}.position")["options"]["players"].integer(1)
     return Lesson(
         game=game,
-        id=file.stem,
+        id=lesson_id,
         chapter=chapter,
         turns=row.get("turns", 1).integer(1, 20),
         sights=tuple(row.get("sights", ()).strings()),
@@ -194,7 +199,7 @@ def read_toml(file: Path, name: str) -> Reader:
         raise BadData(name, "not-toml", problem=str(mistake)) from None
 
 
-def start_of(state: State, solution: Sequence[str]) -> str:
+def start_of(state: State, *solutions: Sequence[str]) -> str:
     """Return the end of a lesson's file: where it begins, and how it is solved."""
     return "\n".join(
         [
@@ -202,7 +207,7 @@ def start_of(state: State, solution: Sequence[str]) -> str:
             f"rules = {state.game.version}",
             f'components = "{state.to_dict()["components"]}"',
             f"seat = {state.seat()}",
-            f'solutions = ["{" ".join(solution)}"]',
+            f"solutions = {json.dumps([' '.join(each) for each in solutions])}",
             f"position = '''\n{json.dumps(state.to_dict(), separators=(',', ':'))}'''",
             "",
         ]

@@ -10,9 +10,13 @@ import typer
 
 from heliopolis.cli.arguments import GameName, Options, Players, Seed, complete_bots, complete_game, read_options
 from heliopolis.cli.errors import polite
+from heliopolis.cli.files import read_text
 from heliopolis.games import all_games
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import BadOption
+from heliopolis.studies.boards import StudyBoards, read_file
+from heliopolis.studies.lessons import draft_lesson
+from heliopolis.table.header import Catalogue
 from heliopolis.teaching.lesson_checks import faults
 from heliopolis.teaching.lessons import start_of
 from heliopolis.teaching.making import PositionQuery, read_draft, search
@@ -37,6 +41,21 @@ def check(
         found += len(wrong)
         typer.echo("\n".join([*wrong, f"{each.name}: {len(course.lessons)} lessons, {len(wrong)} faults"]))
     raise typer.Exit(1 if found else 0)
+
+
+@app.command()
+@polite
+def draft(
+    study: Annotated[Path, typer.Argument(metavar="STUDY", help="File of a study, as its page saves it.")],
+    node: Annotated[int, typer.Option("--node", metavar="N", help="Where it begins: the number in the address.")] = 0,
+    name: Annotated[str, typer.Option("--name", metavar="ID", help="What the lesson is called.")] = "draft",
+) -> None:
+    """Print a study's position as a lesson, with its lines as solutions, and report what is still missing."""
+    catalogue = Catalogue()
+    found = draft_lesson(StudyBoards(read_file(read_text(study), catalogue), catalogue), node, name)
+    typer.echo(found.text)
+    for fault in found.faults:
+        typer.echo(fault, err=True)
 
 
 @app.command()

@@ -69,7 +69,7 @@
   look();
 
   // --- a part of a page that renews itself ------------------------------------------------------------------
-  const part = document.querySelector("[data-part]");
+  const part = document.querySelector("[data-part]:not(svg)");
   let patience = 250;
   // The title and the icon of the installed app show how many games wait.
   function badge() {

@@ -23,9 +23,9 @@
   function arrow(from, to) {
     const [x, y] = middle(from), [right, below] = middle(to), long = Math.hypot(right - x, below - y) || 1;
     const [dx, dy] = [(right - x) / long, (below - y) / long], head = 16, [endX, endY] = [right - dx * 4, below - dy * 4];
-    made("line", { class: "arrow", x1: x, y1: y, x2: endX - dx * head * 0.7, y2: endY - dy * head * 0.7 }, layer);
+    made("line", { class: "mark-arrow", x1: x, y1: y, x2: endX - dx * head * 0.7, y2: endY - dy * head * 0.7 }, layer);
     const [baseX, baseY] = [endX - dx * head, endY - dy * head], half = head * 0.6;
-    made("path", { class: "arrow-head", d: `M${endX} ${endY}L${baseX - dy * half} ${baseY + dx * half}L${baseX + dy * half} ${baseY - dx * half}z` }, layer);
+    made("path", { class: "mark-head", d: `M${endX} ${endY}L${baseX - dy * half} ${baseY + dx * half}L${baseX + dy * half} ${baseY - dx * half}z` }, layer);
   }
   function draw() {
     frame = 0;
@@ -34,10 +34,10 @@
       const boxes = dataset.marks.split(" ").map(boxOf);
       if (boxes.some((box) => !box)) continue;
       if (boxes.length > 1) arrow(...boxes);
-      else ring(boxes[0], "ring");
+      else ring(boxes[0], "mark-ring");
     }
     const begun = first && boxOf(first);
-    if (begun) ring(begun, "ring begun");
+    if (begun) ring(begun, "mark-ring mark-begun");
   }
   const soon = () => { frame ||= requestAnimationFrame(draw); };
 

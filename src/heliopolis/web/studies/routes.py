@@ -30,7 +30,6 @@ from heliopolis.web.studies.study import StudyPlace, StudyView, game_title, stud
 from heliopolis.web.table.previews import shown_preview
 from heliopolis.web.table.routes import LONGEST, explanation, lines_of_text, one_line
 from heliopolis.web.visit import Visit, get, get_or_post, post, receive
-from heliopolis.words.voice import voice_of
 
 LINK: Final = "study"
 """What the links for writers are signed for."""
@@ -94,7 +93,7 @@ async def show_all(visit: Visit) -> Response:
     player = visit.player
     kept = await run_in_threadpool(visit.context.host.store.studies.of, player.id) if player else []
     studies = [(each.id, each.changed, read_study(each.document)) for each in kept]
-    page = visit.page(visit.say("studies"), "meeting", ("meeting.css", "games.css"), url_for("studies"))
+    page = visit.page(visit.say("studies"), "meeting", ("meeting.css", "games.css", "studies.css"), url_for("studies"))
     names = {name: game_title(game, visit.preferences) for name, game in all_games().items()}
     return answer(page.show("studies/studies.html", studies=studies, names=names))
 
@@ -144,11 +143,8 @@ async def from_replay(visit: Visit) -> Response:
     ply = visit.number("ply") - timeline.base
     if not 0 <= ply <= len(timeline.journal.plies):
         raise NotNow("study-rules")
-    title = voice_of(timeline.game, visit.language).texts.titled(
-        game_title(timeline.game, visit.preferences), ", ".join(timeline.names)
-    )
-    hints = await hints_of(visit, timeline) is not False
-    return await _create(visit, new_study(timeline.journal, ply, timeline.names, title, hints=hints))
+    names, hints = timeline.names, await hints_of(visit, timeline) is not False
+    return await _create(visit, new_study(timeline.journal, ply, names, ", ".join(names), hints=hints))
 
 
 async def from_game(visit: Visit) -> Response:

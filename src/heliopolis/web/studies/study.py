@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
@@ -10,7 +11,7 @@ from markupsafe import Markup
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import Game
 from heliopolis.render.markup import NO_MARKUP, trusted
-from heliopolis.render.scenes import WHOLE
+from heliopolis.render.scenes import WHOLE, Scene
 from heliopolis.render.screens import Screen
 from heliopolis.studies.tree import LONGEST_TEXT, LONGEST_TITLE, ROOT, Study, StudyNode
 from heliopolis.table.question import Offer
@@ -38,6 +39,8 @@ from heliopolis.web.table.why import thing_title
 from heliopolis.words.voice import Voice, voice_of
 
 FILES: Final = ("table.css", "rows.css", "preview.css", "preview.js", "studies.css", "studies.js", *MEETING_FILES)
+CHOOSING: Final = 0.42
+"""The share of the room for choices, where both stand below each other."""
 MOST_SAID: Final = 3
 """Choices of a node that the tree names."""
 
@@ -81,32 +84,41 @@ class StudyPlace(NamedTuple):
 
 
 class StudyLine(NamedTuple):
-    """A node in the list of lines, with the lines that leave the one it is in after it."""
+    """A node in the list of lines, with the lines that could be played in its place."""
 
     node: StudyNode
     words: str
     address: str
-    others: Sequence[Sequence[StudyLine]]
+    others: Sequence[Sequence[StudyLine]] = ()
 
 
 def lines_of(at: StudyPlace, voice: Voice) -> list[StudyLine]:
-    """Return the main line of a study; each node has the lines beside its first child."""
+    """Return the main line of a study from its start on."""
     after: dict[int, list[StudyNode]] = {}
     for node in at.study.nodes.values():
         if node.id != ROOT:
             after.setdefault(node.parent, []).append(node)
 
     def line(node: StudyNode) -> list[StudyLine]:
-        found: list[StudyLine] = []
-        going: StudyNode | None = node
-        while going is not None:
-            first, *rest = after.get(going.id, [None])
-            others = [line(each) for each in rest if each is not None]
-            found.append(StudyLine(going, said(at.study, going, voice), at.address(going.id), others))
-            going = first
+        found = [StudyLine(node, said(at.study, node, voice), at.address(node.id))]
+        while node.id in after:
+            node, *beside = after[node.id]
+            words, to = said(at.study, node, voice), at.address(node.id)
+            found.append(StudyLine(node, words, to, [line(each) for each in beside]))
         return found
 
     return line(at.study.nodes[ROOT])
+
+
+def _roomy(scene: Scene) -> Scene:
+    """Return a scene in which what is written has more room than what can be chosen, where one is below the other."""
+    slots = dict(scene.slots)
+    if "log" not in slots or slots["log"][::2] != slots["choices"][::2]:
+        return scene
+    (left, top, width, high), (_, below, _, rest) = slots["choices"], slots["log"]
+    given = high - round(CHOOSING * (below + rest - top))
+    slots["choices"], slots["log"] = (left, top, width, high - given), (left, below - given, width, rest + given)
+    return replace(scene, slots=slots)
 
 
 def said(study: Study, node: StudyNode, voice: Voice) -> str:
@@ -131,12 +143,12 @@ def study_page(
 ) -> Markup:
     """Return the page; ``links`` are those for readers and, for one who may write, for writers."""
     view = StudyView(at, table, preferences.language, screen, advising)
-    voice, say, node, scene = view.voice, view.say, at.study.node(at.node), view.scene
+    voice, say, node, scene = view.voice, view.say, at.study.node(at.node), _roomy(view.scene)
     page = Page(
         preferences,
         voice.texts.titled(at.study.title or say("study"), voice.name("game")),
         here=at.address(at.node),
-        kind="play study",
+        kind="play studied",
         sheets=(look_address(table.game),),
         layout=layout_address(scene),
         form=form_of(scene),

@@ -268,6 +268,7 @@ def sort_of(game: Game, place: str) -> str:
 
 def thing_title(view: VisitorView, place: str) -> str:
     """Return what a drawn thing is called in a list: as its drawing says, or by its sort."""
-    title = next((thing.title for part in view.scene.boards if (thing := part.thing(place)) and thing.title), "")
+    drawn = [thing for part in view.scene.boards if (thing := part.thing(place))]
+    title = next((told for thing in drawn if (told := _AT.sub("", thing.title))), "")
     sort = sort_of(view.table.game, place)
     return title.partition(": ")[0] or (view.voice.say(f"thing-{_key(view, place)}") if sort else place)
