@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
 from cli.conftest import Command
+from heliopolis import Journal
 from heliopolis.games import all_games
+from heliopolis.games import game as find_game
 from heliopolis.kernel.game import Game
+from heliopolis.studies.tree import new_study
+from heliopolis.teaching.lessons import read_lesson
 from heliopolis.teaching.materials import materials_of
 from heliopolis.words.voice import voice_of
 
@@ -88,3 +93,25 @@ def test_positions_for_a_draft_are_found(command: Command, tmp_path: Path) -> No
     wrong = command("lessons", "find", "helios", draft, "--prompt", "TakeTiles")
     assert wrong.exit_code == 2
     assert "TakeTile" in wrong.stderr
+
+
+def test_a_lesson_is_drafted_from_a_study(command: Command, tmp_path: Path) -> None:
+    lesson = next(each for each in materials_of(find_game("helios")).course.lessons if each.turns == 1)
+    start = lesson.begin()
+    saved = start.to_dict()
+    assert isinstance(saved["options"], dict)
+    journal = Journal(lesson.game, **saved["options"])
+    journal.begin_at(start)
+    for choice in lesson.start.solutions[0]:
+        journal.play(choice)
+    made = new_study(journal, 0, journal.players, "Mine", hints=True)
+    file = tmp_path / "study.json"
+    file.write_text(json.dumps(made.to_dict()), encoding="utf-8")
+    result = command("lessons", "draft", file, "--name", "mine")
+    assert result.exit_code == 0
+    (tmp_path / "mine.toml").write_text(result.stdout, encoding="utf-8")
+    read = read_lesson(lesson.game, tmp_path / "mine.toml", "")
+    assert (read.seat, read.start.position) == (lesson.seat, start.to_dict())
+    assert "lesson-mine-about" in result.stderr
+    file.write_text("{}", encoding="utf-8")
+    assert "study" in command("lessons", "draft", file).stderr

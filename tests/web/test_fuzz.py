@@ -51,6 +51,8 @@ class Fuzzer:
             "language": ["en", "fr"],
             "theme": ["light", "dark"],
             "form": ["txt", "json"],
+            "study": [visitor.post("/studies", {"game": game}).url.path.split("/")[2] for game in all_games()],
+            "node": ["0", "1"],
         }
         self.fields = sorted(set(re.findall(r'name="([a-z0-9-]+)"', self._pages())))
 

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import Game
-from heliopolis.render.markup import NO_MARKUP, trusted
+from heliopolis.render.markup import NO_MARKUP
 from heliopolis.render.scenes import WHOLE, Scene
 from heliopolis.render.screens import Screen
 from heliopolis.studies.tree import LONGEST_TEXT, LONGEST_TITLE, ROOT, Study, StudyNode
@@ -185,7 +185,7 @@ def study_page(
         longest_title=LONGEST_TITLE,
         longest_text=LONGEST_TEXT,
     )
-    return trusted(shown.replace(VERSION, str(at.node)))
+    return shown.replace(VERSION, str(at.node))
 
 
 def _draws(view: StudyView) -> list[tuple[str, str]]:
