@@ -52,7 +52,7 @@ test test-all: $(DRIVER) fast $(if $(NO_BROWSER),,chromium) postgres
 	@$(if $(NO_BROWSER),echo "LEFT OUT: the browser tests$(COMMA) by BROWSER=0.",true)
 	@$(PY) -c 'import ray' 2>/dev/null || echo "LEFT OUT: games on a Ray cluster$(COMMA) for which \`make cluster\` installs Ray."
 	@$(PY) -c 'import mkdocs' 2>/dev/null || echo "LEFT OUT: the site of the documentation$(COMMA) for which \`make site\` installs MkDocs."
-	@$(PY) -c 'import sb3_contrib, torch' 2>/dev/null || echo "LEFT OUT: the baselines that learn$(COMMA) for which \`make baselines\` installs PyTorch and sb3-contrib."
+	@$(PY) -c 'import torch' 2>/dev/null || echo "LEFT OUT: the baselines that learn$(COMMA) for which \`make baselines\` installs PyTorch."
 
 chromium: $(DRIVER)
 	@$(PY) tests/browser/chromium.py
@@ -121,6 +121,7 @@ docs: $(READY)
 	@$(PY) tools/observation_pages.py
 	@$(PY) tools/lesson_pages.py
 	@$(PY) tools/leaderboard_page.py
+	@$(PY) tools/ladder_page.py
 	@$(PY) -m benchmarks.learned_page
 	@$(PY) tools/baselines.py
 	@$(PY) tools/notebooks.py
@@ -188,7 +189,7 @@ $(DRIVER): $(READY) tests/browser/requirements.lock
 
 # Not from a lock: what PyTorch depends on differs from system to system.
 .venv/baselines: $(READY)
-	@echo "Installing PyTorch and sb3-contrib (once; large) ..."
+	@echo "Installing PyTorch (once; large) ..."
 	@$(PIP) --no-build-isolation --editable '.[baselines]'
 	@touch $@
 

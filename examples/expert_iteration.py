@@ -1,14 +1,13 @@
 """Expert iteration: a search teaches a small network, round by round, with data sets of the games that both play.
 
-python examples/expert_iteration.py Helios-2p-v1 --rounds 4 --out models/expert
-python examples/expert_iteration.py Helios-2p-v1 --out models/expert --measure
+python examples/expert_iteration.py Helios-2p-v2 --rounds 4 --out models/expert
+python examples/expert_iteration.py Helios-2p-v2 --out models/expert --enter entry.json
 
 In the first round the expert, a tree search, plays itself. In each later one it plays against the network as that is
 by then, and so shows it the way on from positions that come of its own play. Every round is a data set (features,
 choices and the search's visits of every decision); the network learns from all of them: what the search would do, and
-who wins. The first command writes model.pt and curve.csv, the second lets the network, without any search, play in the
-arena, against random, greedy and hard, and writes measured.csv. ``pip install 'heliopolis[baselines,data]'`` brings
-what they need.
+who wins. The first command writes model.pt and curve.csv; the second rates the network, which then plays without any
+search, on the ladder of the task. ``pip install 'heliopolis[baselines]'`` brings what they need.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from torch import Tensor, nn
 import heliopolis
 from heliopolis import Choice, Game, State
 from heliopolis.arena import LearningCurve
-from heliopolis.arena.leaderboard import enter
+from heliopolis.arena.entries import Training, enter
 from heliopolis.bots import Bot, Budget
 from heliopolis.data import Batch, Dataset, load, make, recipe
 from heliopolis.envs import sparse
@@ -33,7 +32,6 @@ from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.tasks import Task, find_task
 
 APPRENTICE = "apprentice"
-MEASURED = ("random", "greedy", "hard")
 BATCH = 256
 
 
@@ -132,8 +130,7 @@ def learn(task: Task, asked: argparse.Namespace) -> None:
     network = Network(len(game.feature_spec()), len(game.vocabulary()), asked.hidden)
     apprentice = Apprentice(network)
     curve = LearningCurve(asked.out / "curve.csv", task)
-    against = list(dict.fromkeys(["random", *task.opponents]))
-    print(*curve.measure(0, apprentice, against, asked.games), sep="\n", flush=True)
+    print(*curve.measure(0, apprentice, asked.against, asked.games), sep="\n", flush=True)
     rounds: list[Dataset] = []
     learned, options = 0, dict[str, Any](task.options)
     for number in range(1, asked.rounds + 1):
@@ -145,8 +142,10 @@ def learn(task: Task, asked: argparse.Namespace) -> None:
         make(folder, recipe(game, names, asked.play, seed, shard=asked.play, here=here, **options))
         rounds.append(load(folder))
         learned = fit(network, rounds, asked.epochs, asked.rate, seed)
-        print(*curve.measure(learned, apprentice, against, asked.games), sep="\n", flush=True)
-    torch.save({"shape": network.shape, "steps": learned, "weights": network.state_dict()}, asked.out / "model.pt")
+        print(*curve.measure(learned, apprentice, asked.against, asked.games), sep="\n", flush=True)
+    told = {"shape": network.shape, "steps": learned, "cpu_seconds": curve.cpu_seconds, "seed": asked.seed}
+    weights = {name: each.half() for name, each in network.state_dict().items()}
+    torch.save({**told, "weights": weights}, asked.out / "model.pt")
 
 
 def task_named(name: str) -> Task:
@@ -170,25 +169,23 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--epochs", type=int, default=3, help="how often each round goes through all games")
     parser.add_argument("--rate", type=float, default=1e-3, help="of learning")
     parser.add_argument("--games", type=int, default=30, help="by which each point is measured")
-    parser.add_argument("--measure", action="store_true", help="measure the model of the folder, and learn nothing")
-    parser.add_argument("--enter", metavar="FILE", type=Path, help="play the task's games, for the leaderboard")
+    parser.add_argument("--against", nargs="+", default=["random", "greedy"], metavar="BOT", help="measured against")
+    parser.add_argument("--enter", metavar="FILE", type=Path, help="rate the model of the folder, and learn nothing")
+    parser.add_argument("--secret", default="public", help="the words that decide the games of the rating")
     asked = parser.parse_args(arguments)
     torch.set_num_threads(1)
-    if not asked.measure and not asked.enter:
+    if not asked.enter:
         if (asked.out / "round-1").exists():
             parser.error(f"{asked.out} has rounds of another run, whose games are its own network's; name a new folder")
         learn(asked.task, asked)
         return
     if not (asked.out / "model.pt").is_file():
-        parser.error(f"no model.pt in {asked.out}: learn first, without --measure and --enter")
+        parser.error(f"no model.pt in {asked.out}: learn first, without --enter")
     kept = torch.load(asked.out / "model.pt")
     network = Network(*kept["shape"])
-    network.load_state_dict(kept["weights"])
-    if asked.measure:
-        curve = LearningCurve(asked.out / "measured.csv", asked.task, asked.seed + 80_000_000)
-        print(*curve.measure(kept["steps"], Apprentice(network), MEASURED, asked.games), sep="\n")
-    if asked.enter:
-        enter(asked.task, "expert_iteration", Apprentice(network), asked.enter)
+    network.load_state_dict({name: each.float() for name, each in kept["weights"].items()})
+    training = Training(kept["seed"], kept["steps"], round(kept["cpu_seconds"]))
+    enter(asked.task, Apprentice(network), asked.secret, asked.enter, training)
 
 
 if __name__ == "__main__":

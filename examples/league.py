@@ -1,15 +1,18 @@
 """A league: a policy learns against its own past, with NumPy alone.
 
-python examples/league.py Helios-2p-v1 --steps 200000 --out models/league
+python examples/league.py Helios-4p-v2 --steps 200000 --out models/league
+python examples/league.py Helios-4p-v2 --out models/league --enter entry.json
 
 Every game is against one of the past versions of the policy, all of which play in the same ``vector`` environment. Now
 and then the policy joins its own past, and curve.csv says how it does against random, greedy and the first version.
+The second command rates what was learned, which is in model.npz, on the ladder of the task.
 ``pip install 'heliopolis[envs]'`` brings what this needs.
 """
 
 from __future__ import annotations
 
 import argparse
+import time
 from collections.abc import Sequence
 from copy import deepcopy
 from pathlib import Path
@@ -21,9 +24,10 @@ from numpy.typing import NDArray
 import heliopolis
 from heliopolis import Game
 from heliopolis.arena import LearningCurve
+from heliopolis.arena.entries import Training, enter
 from heliopolis.bots import BotLike
-from heliopolis.envs import PolicyBot, vector
-from heliopolis.tasks import find_task
+from heliopolis.envs import PolicyBot, task_vector
+from heliopolis.tasks import Task, find_task
 
 LENGTH, BATCHES, EPOCHS = 32, 4, 3
 """Steps of a rollout, into how many batches it is divided, and how often each decision is learned from."""
@@ -133,7 +137,7 @@ def played(env: Any, policy: Policy, now: tuple[dict[str, Any], NDArray[np.bool_
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Learn, and measure what was learned."""
+    """Learn, or rate what was learned."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("task", type=find_task, help="a name of heliopolis tasks list")
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="curve.csv lies there")
@@ -145,24 +149,48 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--hidden", type=int, default=128, help="numbers of the hidden layer")
     parser.add_argument("--rate", type=float, default=1e-3, help="of learning")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=1e9, help="learn no longer")
+    parser.add_argument("--enter", metavar="FILE", type=Path, help="rate what was learned, and learn nothing")
+    parser.add_argument("--secret", default="public", help="the words that decide the games of the rating")
     asked = parser.parse_args(arguments)
-    task, game = asked.task, heliopolis.game(asked.task.game)
+    if asked.enter:
+        rate(asked.task, asked)
+    else:
+        learn(asked.task, asked)
+
+
+def learn(task: Task, asked: argparse.Namespace) -> None:
+    """Learn, and write what was learned and its curve."""
+    begun, game = time.monotonic(), heliopolis.game(task.game)
     policy = Policy(len(game.feature_spec()), len(game.vocabulary()), asked.hidden, asked.seed)
     league, curve, steps = League(game), LearningCurve(asked.out / "curve.csv", task), 0
     league.add(policy)
     against = [*asked.against, league.past[1]]
-    env = vector(game, asked.rows, league, shaping=0.02, **task.options)
-    now = env.reset(seed=asked.seed)[0], np.zeros(asked.rows, np.bool_)
-    while steps < asked.steps:
+    env = task_vector(task.name, asked.rows, league, shaping=0.02)
+    now, done = (env.reset(seed=asked.seed)[0], np.zeros(asked.rows, np.bool_)), 0.0
+    while done < 1:
         rollout, now = played(env, policy, now)
         for _ in range(EPOCHS):
             for batch in np.array_split(policy.luck.permutation(len(rollout["actions"])), BATCHES):
-                policy.learn({key: each[batch] for key, each in rollout.items()}, asked.rate)
+                policy.learn({key: each[batch] for key, each in rollout.items()}, asked.rate * (1 - done))
         before, steps = steps, steps + len(rollout["actions"])
-        if steps // asked.every > before // asked.every or steps >= asked.steps:
+        done = max(steps / asked.steps, (time.monotonic() - begun) / (60 * asked.minutes))
+        if steps // asked.every > before // asked.every or done >= 1:
             league.add(policy)
             points = curve.measure(steps, PolicyBot(game, policy.best), against, asked.games)
             print(*points, sep="\n", flush=True)
+    weights = {name: each.astype(np.float16) for name, each in policy.weights.items()}
+    facts = np.array([asked.seed, steps, round(curve.cpu_seconds)])
+    np.savez(asked.out / "model.npz", allow_pickle=False, facts=facts, **weights)
+
+
+def rate(task: Task, asked: argparse.Namespace) -> None:
+    """Rate what was learned."""
+    kept = dict(np.load(asked.out / "model.npz"))
+    training = Training(*kept.pop("facts").tolist())
+    policy = Policy(1, 1, 1, 1)
+    policy.weights = {name: each.astype(np.float32) for name, each in kept.items()}
+    enter(task, PolicyBot(heliopolis.game(task.game), policy.best), asked.secret, asked.enter, training)
 
 
 if __name__ == "__main__":

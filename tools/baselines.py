@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from statistics import fmean
 from typing import Final, NamedTuple
 
-from heliopolis.arena.confidence import Interval
-from heliopolis.arena.learning_curve import CurvePoint, read_curve
-from heliopolis.arena.report import format_interval
+from heliopolis.arena.learning_curve import NOBODY, CurvePoint, read_curve
 from heliopolis.render.chart_parts import words_at
 from heliopolis.render.charts import LINES, Series, chart_file, lines
 
 DOCS: Final = Path("docs")
 RESULTS: Final = DOCS / "results"
 FIGURES: Final = RESULTS / "baselines"
-TASK: Final = "Helios-2p-v1"
+TASK: Final = "Helios-2p-v2"
 ROOM: Final = 20
 """Below the chart, for what its columns are."""
 COLUMNS: Final = 60
@@ -27,66 +26,75 @@ class Baseline(NamedTuple):
 
     name: str
     title: str
+    task: str
     steps: str
     """What is counted as a step."""
     arguments: str
-    measured: str
     about: str
 
     @property
     def folder(self) -> Path:
-        """Where its figures are."""
-        return FIGURES / self.name
+        """Where its curves are, a file for each training seed."""
+        return FIGURES / self.name / self.task
 
     @property
     def picture(self) -> str:
         """The file of its curve, in the folder of the pages."""
-        return f"pictures/learning-{self.name.replace('_', '-')}.svg"
+        return f"pictures/learning-{self.name.replace('_', '-')}-{self.task.lower()}.svg"
+
+    @property
+    def measured(self) -> bool:
+        """Whether there are figures."""
+        return any(self.folder.glob("*.csv"))
 
     def commands(self) -> str:
         """Return what makes the figures."""
-        line = f"python examples/{self.name}.py {TASK}"
-        out = f"--out models/{self.name}"
-        return f"{line} {self.arguments} {out}\n{line} {self.measured} {out} --measure"
+        line, out = f"python examples/{self.name}.py {self.task}", f"--out models/{self.name}-1"
+        return f"{line} {self.arguments} --seed 1 {out}\n{line} {out} --enter 1.json"
 
 
+PPO: Final = (
+    "PyTorch on one core, in one `vector` environment with sparse observations. Half of the games are against the"
+    " newest version of the policy, the others against `random` and older versions. Every point of lead gained earns a"
+    " small reward at once (`--shaping 0.02`); with `--shaping 0` it learns from results alone."
+)
+SOLO: Final = "The same program alone: each point earns its reward, and reaching the target the last one."
+MODULES: Final = "The same program with Wonders and Trials."
+EXPERT: Final = (
+    "A tree search (`search:4`) teaches a network of policy and value on the sparse features, by"
+    " [data sets](../research/data-sets.md). In the first round the search plays itself, in each later round the"
+    " current network. The network learns from the search’s choices and visits of all rounds, and then plays without"
+    " search. Unlike PPO it gets help: the search uses the game’s own forecast."
+)
+LEAGUE: Final = (
+    "NumPy alone. All other seats have past versions of the policy or `random`, and every version joins the league."
+)
 BASELINES: Final = (
-    Baseline(
-        "ppo",
-        "PPO",
-        "decisions",
-        "--steps 20480 --seed 1",
-        "--games 60 --seed 1",
-        "MaskablePPO of [sb3-contrib](https://sb3-contrib.readthedocs.io) on the"
-        " [environment](../research/environments.md#one-seat-against-bots-gymnasium) of the task: eight games in turn,"
-        " two small networks on the dense features. Every point of lead gained earns a small reward right away"
-        " (`--shaping 0.02`); with `--shaping 0` it learns only from the results of games.",
-    ),
+    Baseline("ppo", "PPO, two players", TASK, "decisions", "--steps 50000 --hidden 64 --points 5 --games 20", PPO),
     Baseline(
         "expert_iteration",
         "Expert iteration",
+        TASK,
         "decisions of the expert",
-        "--rounds 4 --play 50 --seed 1",
-        "--games 60 --seed 1",
-        "A tree search (`search:4`) teaches a network of policy and value on the sparse features, by"
-        " [data sets](../research/data-sets.md). In the first round the search plays itself, in each later round the"
-        " current network. The network learns from the search's choices and visits of all rounds, and then plays"
-        " without search. A step is one decision of the expert to learn from; the seconds include playing and learning."
-        " Unlike PPO it gets help: the search uses the game's own forecast.",
+        "--rounds 4 --play 50 --games 30 --against random greedy:margin=8",
+        EXPERT,
     ),
+    Baseline("league", "League, four players", "Helios-4p-v2", "decisions", "--steps 400000 --every 40000", LEAGUE),
+    Baseline("ppo", "PPO alone", "Origins-solo-v2", "decisions", "--steps 400000", SOLO),
+    Baseline("ppo", "PPO with modules", "Origins-2p-modules-v2", "decisions", "--steps 400000", MODULES),
 )
 
 HEAD: Final = f"""\
 # Baselines
 
-Two agents that learn, each in one file of `examples/` for you to change. `make baselines` installs what they need \
-(PyTorch and sb3-contrib, the extra `baselines`) and runs each for seconds. Both learn the task \
-[{TASK}](leaderboard.md#{TASK.lower()}) within minutes on one core. They write a model and a learning curve, \
-`curve.csv`: steps, CPU seconds of learning, and the share of victory against `random` and the opponents of the task. \
-With `--measure` the model plays in the [arena](../bots/arena.md) against `random`, `greedy` and `hard`.
+Three agents that learn, each in one file of `examples/` for you to change. `make baselines` installs what they need \
+(PyTorch, the extra `baselines`; the league needs NumPy alone) and runs each for seconds. They write a model and a \
+learning curve, `curve.csv`: steps, CPU seconds of learning, and the share of victory against `random` and `greedy`. \
+`--enter` rates the model on the [ladder](ladder.md), which has the ratings.
 
-Learning, the curve and the measurement use different seeds. Shares have their 95 % intervals. There is one run of \
-each agent, on the compiled build. `make docs` writes this page from the figures in `docs/results/baselines`.
+Each run was on one core of a busy machine, on the compiled build. Learning, the curve and the rating use different \
+games. The models are not in the repository: these commands make them again. `make docs` writes this page from the \
+curves in `docs/results/baselines`.
 
 `LearningCurve` measures your own agent in the same way:
 
@@ -106,27 +114,57 @@ curve.measure(0, PolicyBot(heliopolis.game("helios"), act), ["random"], games=2)
 """
 
 
-def points(baseline: Baseline, name: str) -> list[CurvePoint]:
-    """Return the points of one of its files."""
-    return list(read_curve(baseline.folder / name))
+class MeanPoint(NamedTuple):
+    """The same point of the curves of all training seeds."""
+
+    steps: float
+    cpu_seconds: float
+    share: float
+    least: float
+    most: float
+    score: float
 
 
-def interval(point: CurvePoint) -> str:
-    """Return a share and its interval."""
-    return f"{point.share:.0%} ({format_interval(Interval(point.share, point.low, point.high))})"
+def curves(baseline: Baseline) -> dict[str, list[MeanPoint]]:
+    """Return the mean curve against each opponent, as far as all seeds have come."""
+    seeds = [list(read_curve(path)) for path in sorted(baseline.folder.glob("*.csv"))]
+    found: dict[str, list[MeanPoint]] = {}
+    for name in dict.fromkeys(point.against for point in seeds[0]):
+        each = [[point for point in seed if point.against == name] for seed in seeds]
+        found[name] = [mean(points) for points in zip(*each, strict=False)]
+    return found
 
 
-def by_opponent(curve: Sequence[CurvePoint]) -> dict[str, list[CurvePoint]]:
-    """Return the points against each opponent, in the order of learning."""
-    return {name: [each for each in curve if each.against == name] for name in dict.fromkeys(p.against for p in curve)}
+def mean(points: Sequence[CurvePoint]) -> MeanPoint:
+    """Return the mean of points, and how far the shares are apart."""
+    shares = [point.share for point in points]
+    steps, seconds, score = (
+        fmean(part) for part in zip(*((p.steps, p.cpu_seconds, p.score) for p in points), strict=True)
+    )
+    return MeanPoint(steps, seconds, fmean(shares), min(shares), max(shares), score)
 
 
-def between(steps: Sequence[int], values: Sequence[float]) -> list[float]:
+def spread(point: MeanPoint) -> str:
+    """Return how far the shares of training seeds are apart, if they are."""
+    return f" ({point.least:.0%}–{point.most:.0%})" if point.least < point.most else ""
+
+
+def seeds_of(baseline: Baseline) -> str:
+    """Return of how many training seeds the figures are."""
+    number = len(list(baseline.folder.glob("*.csv")))
+    return (
+        "One training seed"
+        if number == 1
+        else f"Means of {number} training seeds, with the least and the greatest share"
+    )
+
+
+def between(steps: Sequence[float], values: Sequence[float]) -> list[float]:
     """Return the values at evenly spaced steps, straight from one to the next: charts have even columns."""
     found: list[float] = []
     for place in range(COLUMNS + 1):
         at = steps[-1] * place / COLUMNS
-        right = next(number for number, step in enumerate(steps) if step >= at)
+        right = next((number for number, step in enumerate(steps) if step >= at), len(steps) - 1)
         left = max(0, right - 1)
         part = (at - steps[left]) / (steps[right] - steps[left]) if right > left else 0.0
         found.append(values[left] + (values[right] - values[left]) * part)
@@ -135,43 +173,45 @@ def between(steps: Sequence[int], values: Sequence[float]) -> list[float]:
 
 def picture(baseline: Baseline) -> str:
     """Return the learning curve as a drawing."""
-    curves = by_opponent(points(baseline, "curve.csv"))
-    steps = [point.steps for point in next(iter(curves.values()))]
-    series = [
-        Series(f"against {name}", between(steps, [point.share for point in each])) for name, each in curves.items()
-    ]
+    found = curves(baseline)
+    steps = [point.steps for point in next(iter(found.values()))]
+    alone = NOBODY in found
+    most = max(point.score for each in found.values() for point in each) if alone else 1.0
     drawn = lines(
-        series,
-        [(quarter / 4, f"{quarter * 25} %") for quarter in range(5)],
-        {round(COLUMNS * number / steps[-1]): f"{number:,}" for number in steps},
+        [
+            Series(
+                "alone" if alone else f"against {name}",
+                between(steps, [point.score / most if alone else point.share for point in each]),
+            )
+            for name, each in found.items()
+        ],
+        [(part / 4, f"{most * part / 4:.0f}" if alone else f"{part * 25} %") for part in range(5)],
+        {COLUMNS * part // 4: f"{steps[-1] * part / 4:,.0f}" for part in range(5)},
         [],
     )
-    below = words_at(
-        LINES.width / 2,
-        LINES.height + ROOM - 8,
-        f"share of victory after so many {baseline.steps}",
-        "chart-tick",
-        "middle",
-    )
-    title = f"{baseline.title}: share of victory while it learns {TASK}"
+    shown = "points" if alone else "share of victory"
+    words = f"{shown} after so many {baseline.steps}"
+    below = words_at(LINES.width / 2, LINES.height + ROOM - 8, words, "chart-tick", "middle")
+    title = f"{baseline.title}: {shown} while it learns {baseline.task}"
     return chart_file(drawn + below, LINES.width, LINES.height + ROOM, title)
 
 
 def section(baseline: Baseline) -> Iterator[str]:
     """Yield what the page says of a baseline."""
-    curves = by_opponent(points(baseline, "curve.csv"))
     yield f"## {baseline.title}\n\n{baseline.about}\n\n```sh\n{baseline.commands()}\n```\n"
+    if not baseline.measured:
+        yield "Not measured yet.\n"
+        return
+    found = curves(baseline)
     yield f"![Learning curve: {baseline.title}](../{baseline.picture})\n"
-    yield f"| {baseline.steps} | CPU seconds | {' | '.join(f'against `{name}`' for name in curves)} |"
-    yield f"|---|---|{'---|' * len(curves)}"
-    for row in zip(*curves.values(), strict=True):
-        yield f"| {row[0].steps:,} | {row[0].cpu_seconds:.0f} | {' | '.join(map(interval, row))} |"
-    games = next(iter(curves.values()))[0].games
-    yield f"\n{games} games for each figure. In the end, in other games:\n"
-    yield "| against | share of victory | score | games |\n|---|---|---|---|"
-    for point in points(baseline, "measured.csv"):
-        yield f"| `{point.against}` | {interval(point)} | {point.score:.1f} | {point.games} |"
-    yield ""
+    heads = ["points" if name == NOBODY else f"against `{name}`" for name in found]
+    yield f"| {baseline.steps} | CPU seconds | {' | '.join(heads)} |"
+    yield f"|---|---|{'---|' * len(found)}"
+    for row in zip(*found.values(), strict=True):
+        shares = [f"{each.share:.0%}{spread(each)}" for each in row]
+        cells = [f"{row[0].score:.1f}"] if NOBODY in found else shares
+        yield f"| {row[0].steps:,.0f} | {row[0].cpu_seconds:.0f} | {' | '.join(cells)} |"
+    yield f"\n{seeds_of(baseline)}.\n"
 
 
 def page() -> str:
@@ -181,7 +221,10 @@ def page() -> str:
 
 def files() -> dict[Path, str]:
     """Return what is written, by its path."""
-    return {RESULTS / "baselines.md": page(), **{DOCS / each.picture: picture(each) for each in BASELINES}}
+    return {
+        RESULTS / "baselines.md": page(),
+        **{DOCS / each.picture: picture(each) for each in BASELINES if each.measured},
+    }
 
 
 def main() -> None:

@@ -26,6 +26,8 @@ SAID = ("game", "components", "options", "seed")
 HEAD = """\
 # Leaderboard
 
+Version 1 of the tasks; version 2 rates agents on a [ladder](ladder.md), where the best are not done yet.
+
 Bots measured on named tasks. A task is a game, its options and opponents, a budget of experience, and the seeds that \
 measure it. A task never changes; a changed task gets a new version. `heliopolis tasks list` lists them all, and \
 `heliopolis.tasks` does so in Python.
@@ -44,7 +46,7 @@ make docs
 
 For an agent in your own process, such as [a network](../bots/arena.md#ask-a-network-for-many-games-at-once), \
 `enter(task, name, agent, path)` of `heliopolis.arena.leaderboard` writes the file, and this page shows `here` for it. \
-The [baselines](baselines.md) are entered this way; their page says what each learned from.
+The agents `ppo` and `expert_iteration` are earlier [baselines](baselines.md).
 
 Every bot gets the same draws and plays every seat equally often. The share of victory has its 95 % interval; in \
 solo games it is the share of games that reached the target. Times depend on the machine that played. *Rules* is the \
@@ -91,7 +93,7 @@ def read_entry(task: Task, book: Path) -> Entry:
 
 def page(books: Path = BOOKS) -> str:
     """Return the whole page."""
-    tasks = [task for game in own_games().values() for task in tasks_of(game)]
+    tasks = [task for game in own_games().values() for task in tasks_of(game) if not task.rungs]
     head = HEAD.format(name=tasks[0].name, id=tasks[0].id)
     return "\n".join([head, *(line for task in tasks for line in section(task, books / task.name))])
 

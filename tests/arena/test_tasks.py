@@ -17,7 +17,7 @@ from heliopolis.cli import app
 from heliopolis.kernel.errors import BadData, BadOption, UnknownName
 from heliopolis.tasks import Task, all_tasks, find_task
 
-TASKS = all_tasks()
+TASKS = {name: task for name, task in all_tasks().items() if not task.rungs}
 SMALL = TASKS["Helios-2p-v1"]._replace(name="Small-v1", opponents=("greedy:width=1:states=20",), games=2)
 
 

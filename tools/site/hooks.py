@@ -50,6 +50,8 @@ API: Final = (
     "heliopolis.envs.rollout",
     "heliopolis.envs.openspiel",
     "heliopolis.arena",
+    "heliopolis.arena.ladder",
+    "heliopolis.arena.entries",
     "heliopolis.data",
     "heliopolis.data.loading",
     "heliopolis.data.batches",

@@ -1,4 +1,4 @@
-"""The leaderboard: games that measure a bot on a named task, for the command and for objects of this process."""
+"""The leaderboard of tasks without a ladder: games that measure a bot, for the command and for objects."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from heliopolis.tasks import Task
 def task_contest(
     task: Task, bot: str, patience: Timeouts = USUAL, here: Mapping[str, BotObject] | None = None
 ) -> Contest:
-    """Return the games by which a bot is measured."""
+    """Return the games by which a bot is measured, in a task without a ladder."""
+    if task.rungs:
+        raise BadOption("task", "ladder-task", task=task.name)
     if bot in task.opponents:
         raise BadOption("bot", "own-opponent", task=task.name)
     return contest(task.game, [bot, *task.opponents], task.options, task.seed, patience=patience, here=here)

@@ -73,12 +73,12 @@ def read_outcome(line: Reader) -> Outcome:
         facts=_facts(line["facts"]),
         counts=[_counts(seat) for seat in line["counts"].items()],
         decisions=line["decisions"].integers(0),
-        seconds=[_number(each) for each in line["seconds"].items()],
+        seconds=[read_number(each) for each in line["seconds"].items()],
         forfeits=[each.strings() for each in line["forfeits"].items()],
         key=line["key"].string(),
         forced=line["forced"].integer(0) if line.has("forced") else 0,
         chance=line["chance"].integer(0) if line.has("chance") else 0,
-        elapsed=_number(line["elapsed"]) if line.has("elapsed") else 0.0,
+        elapsed=read_number(line["elapsed"]) if line.has("elapsed") else 0.0,
     )
 
 
@@ -97,7 +97,8 @@ def _facts(table: Reader) -> Facts:
     }
 
 
-def _number(value: Reader) -> float:
+def read_number(value: Reader) -> float:
+    """Return a number, whole or not."""
     if isinstance(value.value, float):
         return value.value
     return value.integer()

@@ -29,12 +29,23 @@ class ContestResult(NamedTuple):
     verdict: SequentialTest | None
 
 
+class KnownOutcomes:
+    """The outcomes of games that were played before, and of those that are added."""
+
+    def __init__(self, outcomes: dict[int, Outcome]) -> None:
+        self.outcomes: Final = outcomes
+
+    def add(self, outcome: Outcome) -> None:
+        """Keep the outcome of one more game."""
+        self.outcomes[outcome.number] = outcome
+
+
 def run(
     contest: Contest,
     games: int,
     beats: float | None = None,
     executor: Executor = in_process,
-    results: ResultsFile | None = None,
+    results: ResultsFile | KnownOutcomes | None = None,
     progress: Progress | None = None,
     at_once: int = AT_ONCE,
 ) -> ContestResult:

@@ -76,9 +76,14 @@ class Rollout:
 
     def batch(self, decisions: Any) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Return the features and legal actions of some decisions."""
-        places, values = self._places[: self._used][decisions], self._values[: self._used][decisions]
+        places, values, legal = self.sparse_batch(decisions)
         features = np.zeros((len(places), self._features), np.float32)
         row, column = np.nonzero(values)
         features[row, places[row, column]] = values[row, column]
+        return features, legal
+
+    def sparse_batch(self, decisions: Any) -> tuple[NDArray[np.int32], NDArray[np.float32], NDArray[np.bool_]]:
+        """Return the same with places and values of what is not 0, as the environment shows them."""
+        places, values = self._places[: self._used][decisions], self._values[: self._used][decisions]
         legal = np.unpackbits(self._masks[: self._used][decisions], axis=1, count=self._actions)
-        return features, legal.astype(np.bool_)
+        return places.astype(np.int32), values.astype(np.float32), legal.astype(np.bool_)

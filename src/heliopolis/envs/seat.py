@@ -50,8 +50,10 @@ def seat_env(
     return SeatEnv(Seating(played, options, opponents, seat, shaping), illegal, precision)
 
 
-def task_env(name: str, **settings: Any) -> SeatEnv:
+def task_env(name: str, opponents: BotLike | Sequence[BotLike] | None = None, **settings: Any) -> SeatEnv:
     """Return the environment of a named task (see ``heliopolis.tasks``); the settings are those of ``seat_env``.
+
+    ``opponents`` take the place of those of the task.
 
     Examples:
         >>> from heliopolis.envs import task_env
@@ -59,7 +61,7 @@ def task_env(name: str, **settings: Any) -> SeatEnv:
         True
     """
     task = find_task(name)
-    return seat_env(task.game, task.opponents, **{**settings, **task.options})
+    return seat_env(task.game, task.opponents if opponents is None else opponents, **{**settings, **task.options})
 
 
 class Seating:

@@ -29,6 +29,7 @@ from heliopolis.kernel.chance import derived
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game, State
+from heliopolis.tasks import find_task
 from heliopolis.workers import Lane, Lease, Pool, TaskTimeout, WorkerDied
 from heliopolis.workers.worker import portable
 
@@ -75,6 +76,24 @@ def vector(
     played = registered(game) if isinstance(game, str) else game
     form: Form = "sparse" if sparse else precision
     return VectorGames(GamesPlan(played, options, opponents, seat, shaping), num_envs, processes, form)
+
+
+def task_vector(
+    name: str, num_envs: int, opponents: BotLike | Sequence[BotLike] | None = None, **settings: Any
+) -> VectorGames:
+    """Return many games of a named task; the settings are those of ``vector``.
+
+    ``opponents`` take the place of those of the task.
+
+    Examples:
+        >>> import gymnasium
+        >>> env = gymnasium.make_vec("heliopolis.envs:Heliopolis/Helios-2p-v2", 3, opponents="random", sparse=True)
+        >>> env.reset(seed=1)[0]["places"].shape
+        (3, 512)
+    """
+    task = find_task(name)
+    others = task.opponents if opponents is None else opponents
+    return vector(task.game, num_envs, others, **{**settings, **task.options})
 
 
 class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):

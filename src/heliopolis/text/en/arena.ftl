@@ -6,6 +6,8 @@ error-few-bots = must name at least { $number } bots (repeats are allowed), not 
 error-no-book = is not an arena results file
 error-other-contest = is from another contest: { $name } is { $theirs }, not { $ours }
 error-own-opponent = is already the opponent in { $task }
+error-ladder-task = { $task } is rated on a ladder: heliopolis evaluate { $task } BOT
+error-no-ladder = { $task } has no ladder: heliopolis tasks run { $task } BOT
 error-many-tables-beats = needs a single line-up of bots; these make { $number }
 error-executor-lost = a process of the arena died; run the same command with the same results file to continue
 error-no-ray = Ray is not installed: pip install 'heliopolis[ray]'
@@ -27,6 +29,12 @@ task-game = game
 task-opponents = against
 task-alone = solo, for the target
 task-options = options
+ladder-rung = rung
+ladder-share = share
+ladder-rated = Rating of { $bot }: { $rating } (95 %: { $low } to { $high }), after { $games } games.
+ladder-digest = Digest of the games: { $digest }
+ladder-same = The entry is confirmed: the same games and the same rating.
+ladder-other = The games are not those of the entry, whose digest is { $digest }.
 
 ## The table of results
 
