@@ -15,8 +15,9 @@ from heliopolis.analysis.drawing import chart, page, picture
 from heliopolis.analysis.glances import _ends, _value
 from heliopolis.analysis.grades import BLUNDER, MISTAKE, accuracy, grade
 from heliopolis.analysis.judging import Judge, Outlook, Run, RunReview, at_a_glance
-from heliopolis.analysis.turns import RunSpan, _decision, advance, reviewing, spans_of
-from heliopolis.analysis.words import better, head, on, played, reason
+from heliopolis.analysis.reviews import LedgerRow
+from heliopolis.analysis.turns import RunSpan, _decision, advance, at_first, graded_so_far, reviewing, spans_of
+from heliopolis.analysis.words import better, head, on, played, reason, rounded
 from heliopolis.bots.greedy import GreedyBot
 from heliopolis.games import all_games, game
 from heliopolis.kernel.chance import CHANCE, Dice
@@ -485,3 +486,28 @@ def test_a_line_names_who_else_chooses(language: str) -> None:
         assert bool(line) == bool(told)
         for seat, _ in line:
             assert seat == found.seat or names[seat] in told
+
+
+def test_the_rounded_ledger_adds_up_too() -> None:
+    dice = Dice(3)
+    for _ in range(2000):
+        first, own, others, draws = (dice.below(10_000) / 10_000 for _ in range(4))
+        last = min(1.0, max(0.0, first + own - others + draws / 50))
+        row = LedgerRow(first, own, -others, last - first - own + others, last)
+        told = rounded(row)
+        assert told[0] + sum(told[1:-1]) == told[-1]
+        assert all(abs(figure - 100 * exact) < 2 for figure, exact in zip(told, row, strict=True))
+
+
+def test_what_needs_no_search_is_known_at_first_and_grades_come_turn_by_turn() -> None:
+    journal = begun("helios", 60)
+    first = at_first(journal, QUICK)
+    assert first.moments
+    assert first.ledger == ledger(journal)
+    assert not first.turns
+    assert not first.costly
+    spans = spans_of(journal)
+    looked = [RunReview(Outlook([0.5, 0.5], [0.0, 0.0]), [], 0.5, 0.25) for _ in range(3)]
+    turns = graded_so_far(spans, looked)
+    assert [turn.grade for turn in turns] == [BLUNDER] * len(turns)
+    assert 1 <= len(turns) <= 3

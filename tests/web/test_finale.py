@@ -51,7 +51,7 @@ def helios() -> Timeline:
 
 def shown(timeline: Timeline, language: str = "en") -> str:
     preferences = Preferences(language, "system", "off", "off")
-    return str(end_page(timeline, preferences, NO_MARKUP, NO_MARKUP))
+    return str(end_page(timeline, preferences, NO_MARKUP, None))
 
 
 def course_of(*totals: tuple[int, ...]) -> list[Waypoint]:

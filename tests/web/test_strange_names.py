@@ -134,7 +134,7 @@ def test_a_whole_game_is_told_right_whoever_played_it(game: str) -> None:
         ply = plain.last * number // (len(STRANGE) - 1)
         before, after = (read(replay_page(line, ply, ply % 2, preferences)) for line in (plain, other))
         assert after == renamed(before, strange)
-        before, after = (read(end_page(line, preferences, NO_MARKUP, NO_MARKUP)) for line in (plain, other))
+        before, after = (read(end_page(line, preferences, NO_MARKUP, None)) for line in (plain, other))
         assert after == renamed(before, strange)
 
 

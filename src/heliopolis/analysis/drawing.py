@@ -7,9 +7,10 @@ from typing import Final
 
 from markupsafe import Markup
 
-from heliopolis.analysis.reviews import CostlyTurn, Review, TurnOutlook
-from heliopolis.analysis.words import about, better, chances, head, percent, played
+from heliopolis.analysis.reviews import CostlyTurn, LedgerRow, Review, TurnOutlook
+from heliopolis.analysis.words import about, better, chances, change, head, percent, played, rounded
 from heliopolis.kernel.journals.journal import Journal
+from heliopolis.render.chart_parts import Axis, chart_element, tag, words_at
 from heliopolis.render.charts import LINES, STYLE, Point, Series, chart_file, lines
 from heliopolis.render.markup import escaped as escape
 from heliopolis.render.markup import html
@@ -17,6 +18,10 @@ from heliopolis.words.voice import Voice
 
 TICKS: Final = 9
 """About how many turns are named below the chart."""
+STEP: Final = 26
+"""How high each change of a ledger is drawn,"""
+STEPS_FROM: Final = 170
+"""and where bars may begin, right of what it is."""
 
 
 def chart(
@@ -31,12 +36,28 @@ def chart(
     ``address`` returns where a ply is shown.
     """
     return html(
-        '<svg class="chart chances" viewBox="0 0 {width} {height}" role="img" aria-label="{chances}">{body}</svg>',
+        '<svg class="chart chances" viewBox="0 0 {width} {height}" role="{role}" aria-label="{chances}">{body}</svg>',
         width=LINES.width,
         height=LINES.height,
+        # An image cannot contain links.
+        role="img" if address is None or not turns else "group",
         chances=chances(names, voice),
         body=_body(moments, turns, names, voice, address),
     )
+
+
+def ledger_chart(row: LedgerRow, most: int, voice: Voice, label: str) -> Markup:
+    """Return what changed a seat's chance as bars, left of a line for losses; ``most`` is the longest of all charts."""
+    names = [name for name in LedgerRow._fields if name not in {"first", "last"}]
+    axis, height = Axis(-max(1, most), max(1, most), STEPS_FROM, LINES.width - 2), STEP * len(names)
+    shapes = [tag("path", class_="chart-grid", d=f"M{axis.at(0):.0f} 0V{height}")]
+    for place, (name, step) in enumerate(zip(names, rounded(row)[1:-1], strict=True)):
+        y, (low, high) = STEP * place, sorted((axis.at(0), axis.at(step)))
+        shapes.append(words_at(0, y + 17, voice.say(f"review-ledger-{name}"), "chart-name"))
+        shapes.append(words_at(STEPS_FROM - 6, y + 17, change(step, voice), "chart-name", "end"))
+        look = "chart-step fall" if step < 0 else "chart-step"
+        shapes.append(tag("rect", class_=look, x=low, y=y + 5, width=high - low, height=STEP - 10, rx=2))
+    return chart_element(shapes, LINES.width, height, label, "chart ledger")
 
 
 def picture(review: Review, names: Sequence[str], voice: Voice) -> str:

@@ -72,6 +72,11 @@ class CostlyTurn(NamedTuple):
     agreed: bool = False
     """Whether a search with other luck agrees that the better choices were better."""
 
+    @property
+    def grade(self) -> str:
+        """What a turn is called that costs so much."""
+        return grade(self.cost)
+
 
 class TurnOutlook(NamedTuple):
     """The outlook at the beginning of a turn, or at the end of the game."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from heliopolis.analysis.glances import gains, ledger
+from heliopolis.analysis.glances import gains, glance, ledger
 from heliopolis.analysis.grades import GRADES, INACCURACY, MISTAKE
 from heliopolis.analysis.judging import Judge, Run, RunReview, ended, review_run
 from heliopolis.analysis.reviews import CostlyDecision, CostlyTurn, Plan, Review, Turn, TurnOutlook
@@ -85,6 +85,18 @@ def advance(work: Work, reviews: list[RunReview] | None) -> list[Run] | Review:
 def done(stage: int, answered: int, asked: int) -> float:
     """Return how much of the work is done when that many questions of a stage are answered."""
     return BEGINS[stage] + (BEGINS[stage + 1] - BEGINS[stage]) * answered / max(1, asked)
+
+
+def at_first(journal: Journal, plan: Plan) -> Review:
+    """Return what is known of a game before any search: no turn has a grade."""
+    moments = glance(journal)
+    return Review(plan, moments, [], bool(moments), [], ledger(journal))
+
+
+def graded_so_far(spans: Sequence[RunSpan], reviews: Sequence[RunReview]) -> list[Turn]:
+    """Return the turns whose runs were looked at in the first stage, which answers them in order."""
+    looked = [span for span in spans if any(span.open)][: len(reviews)]
+    return _turns(looked, dict(enumerate(reviews)), {})
 
 
 def reviewing(journal: Journal, plan: Plan) -> Work:

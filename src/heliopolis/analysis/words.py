@@ -4,19 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
+from typing import Final
 
 from heliopolis.analysis.comparing import compared
+from heliopolis.analysis.grades import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE
 from heliopolis.analysis.hints import Advice
-from heliopolis.analysis.reviews import CostlyTurn, Review
+from heliopolis.analysis.reviews import CostlyTurn, LedgerRow, Review
 from heliopolis.kernel.game import State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.words.voice import Voice, bot_called
 
+MARKS: Final = {BEST: "★", GOOD: "✓", INACCURACY: "?!", MISTAKE: "?", BLUNDER: "??"}
+"""The mark of each grade, as chess players write them."""
+
 
 def percent(chance: float, voice: Voice) -> str:
     """Return a chance as people say it: nothing that is still open is called certain or impossible."""
-    told = round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
-    return voice.say("analysis-percent", percent=told)
+    return voice.say("analysis-percent", percent=_hundredths(chance))
+
+
+def _hundredths(chance: float) -> int:
+    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
+
+
+def change(hundredths: int, voice: Voice) -> str:
+    """Return by how much a chance changed."""
+    return voice.say("analysis-percent", percent=f"{hundredths:+d}".replace("-", "−") if hundredths else "0")
+
+
+def rounded(row: LedgerRow) -> list[int]:
+    """Return a row of the ledger in hundredths; the changes still add up to the difference."""
+    first, last = _hundredths(row.first), _hundredths(row.last)
+    exact = [100 * each for each in row[1:-1]]
+    told = [round(each) for each in exact]
+    while missing := last - first - sum(told):
+        step = 1 if missing > 0 else -1
+        # The one that was rounded furthest the other way moves.
+        place = max(range(len(told)), key=lambda each: step * (exact[each] - told[each]))
+        told[place] += step
+    return [first, *told, last]
 
 
 def chances(players: Sequence[str], voice: Voice) -> str:
@@ -80,7 +106,11 @@ def reason(turn: CostlyTurn, journal: Journal, voice: Voice) -> str:
     played = takewhile(lambda ply: (ply.turn, ply.seat) == (turn.turn, turn.seat), journal.plies[turn.decision.ply :])
     state = journal.at(turn.decision.ply)
     found = compared(state, turn.decision.better, [ply.choice for ply in played])
-    more, less = (voice.all_of([voice.message(gain.text) for gain in gains]) for gains in (found.more, found.less))
+    # A tile and its cube may be called alike, and are told apart by their icons only.
+    more, less = (
+        voice.all_of(list(dict.fromkeys(voice.message(gain.text) for gain in gains)))
+        for gains in (found.more, found.less)
+    )
     if found.ends:
         return voice.say("review-why-ends-better" if found.ends > 0 else "review-why-ends-played")
     if more and found.now >= 0:

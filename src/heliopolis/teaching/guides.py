@@ -9,16 +9,17 @@ from heliopolis.table.header import Header
 from heliopolis.table.table import Table
 from heliopolis.teaching import first_game, lesson_guide
 from heliopolis.teaching.note import Guide
-from heliopolis.teaching.puzzles import puzzle_guide
+from heliopolis.teaching.puzzles import mistakes, puzzle_guide
 
 GUIDES: Final[dict[str, Callable[[str, Table], Guide | None]]] = {
     first_game.NAME: first_game.Coach,
     lesson_guide.NAME: lesson_guide.lesson_guide,
     puzzle_guide.NAME: puzzle_guide.puzzle_guide,
+    mistakes.NAME: mistakes.mistake_guide,
 }
 """For each kind of guide what makes it, from its name behind the colon and the table."""
 
-EXERCISES: Final = frozenset({lesson_guide.NAME, puzzle_guide.NAME})
+EXERCISES: Final = frozenset({lesson_guide.NAME, puzzle_guide.NAME, mistakes.NAME})
 """Those at whose tables people learn: no game waits for anyone there."""
 
 

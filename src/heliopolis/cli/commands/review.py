@@ -16,9 +16,9 @@ from rich.text import Text
 
 from heliopolis.analysis import LedgerRow, Plan, Review, review
 from heliopolis.analysis.drawing import page, picture
-from heliopolis.analysis.grades import BEST, BLUNDER, INACCURACY, MISTAKE, grade
+from heliopolis.analysis.grades import BEST, BLUNDER, INACCURACY, MISTAKE
 from heliopolis.analysis.reviews import BOT, SIMULATIONS, WORST
-from heliopolis.analysis.words import about, better, chances, graded, head, percent, played, reason
+from heliopolis.analysis.words import about, better, chances, change, graded, head, percent, played, reason, rounded
 from heliopolis.cli.arguments import Bot, ComponentsFolder, JournalFile, Json, Lang, Seed, Simulations
 from heliopolis.cli.errors import polite
 from heliopolis.cli.files import load_journal, write
@@ -101,7 +101,7 @@ def _print(console: Console, found: Review, journal: Journal, voice: Voice, play
     console.print(Text(say("analysis-costliest") if found.costly else say("analysis-none"), "bold"))
     for place, turn in enumerate(found.costly, 1):
         state = journal.at(turn.decision.ply)
-        called = f"{place}  {graded(grade(turn.cost), voice)} · {head(turn, voice, players)}"
+        called = f"{place}  {graded(turn.grade, voice)} · {head(turn, voice, players)}"
         console.print(Text(called, SEAT_COLOURS[turn.seat % len(SEAT_COLOURS)]))
         for told in (
             f"{played(turn, state, voice)}  ({say('cli-review-ply', ply=turn.decision.ply)})",
@@ -130,7 +130,7 @@ def _ledger(found: Review, voice: Voice, players: list[str]) -> Table | Text:
     heads = [voice.say(f"review-ledger-{name}") for name in LedgerRow._fields]
     table = _table(voice.say("review-ledger"), [voice.say("review-player"), *heads])
     for player, row in zip(players, found.ledger, strict=True):
-        swings = [voice.say("analysis-percent", percent=f"{100 * each:+.0f}") for each in row[1:-1]]
+        swings = [change(each, voice) for each in rounded(row)[1:-1]]
         table.add_row(player, percent(row.first, voice), *swings, percent(row.last, voice))
     return table
 
@@ -161,7 +161,7 @@ def _marked(found: Review, voice: Voice, players: list[str]) -> Iterator[str]:
     for seat, player in enumerate(players):
         best = found.best_turn(seat)
         if best is not None:
-            gain = voice.say("analysis-percent", percent=f"{100 * best.gain:+.0f}")
+            gain = change(round(100 * best.gain), voice)
             yield voice.say("review-best-turn", player=player, turn=best.turn, gain=gain)
 
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from heliopolis.analysis.judging import Run, review_run
+from heliopolis.analysis.reviews import BOT
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import Game
 from heliopolis.table.table import Table
@@ -51,17 +53,10 @@ def attempt_at(puzzle: Puzzle, table: Table) -> Attempt | None:
         if ply.seat == CHANCE:
             break
         names.append(ply.choice)
-    return judged(table.game, puzzle.id, tuple(names))
+    return judge(table.game, puzzle, tuple(names))
 
 
 @lru_cache(KEPT)
-def judged(game: Game, puzzle_id: str, names: tuple[str, ...]) -> Attempt:
-    """Return what a turn is worth in a puzzle that ships."""
-    puzzle = shelf_of(game).find(puzzle_id)
-    assert puzzle is not None
-    return judge(game, puzzle, names)
-
-
 def judge(game: Game, puzzle: Puzzle, names: tuple[str, ...]) -> Attempt:
     """Return what a turn is worth: known if it leads where a weighed one does, or begins otherwise.
 
@@ -75,6 +70,11 @@ def judge(game: Game, puzzle: Puzzle, names: tuple[str, ...]) -> Attempt:
         if play_turn(state, line.choices).end == played:
             lost = max(0, puzzle.best.chance - line.chance)
             return Attempt(names, lost <= margin, lost, first == puzzle.first, best=line is puzzle.best)
+    if not puzzle.gap:
+        # First choices were not weighed: the whole turn is, in the way of reviews.
+        run = Run(puzzle.state, list(names), BOT, SIMULATIONS, 1, puzzle.best.choices)
+        lost = thousandths(review_run(run, state).cost)
+        return Attempt(names, lost <= margin, lost, first == puzzle.first, best=False)
     if first != puzzle.first:
         known = [line.chance for line in puzzle.others if recipe.first_choice(line.choices) == first]
         lost = max(puzzle.gap, puzzle.best.chance - max(known)) if known else puzzle.gap

@@ -54,6 +54,10 @@ class Puzzle(NamedTuple):
     number: int
     """Of the game it is from."""
 
+    def __hash__(self) -> int:
+        """Return the hash of what distinguishes it from most others."""
+        return hash((self.id, *self.best.choices))
+
     @property
     def start(self) -> Reader:
         """The saved position, to read."""

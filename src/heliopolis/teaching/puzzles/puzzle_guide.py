@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from heliopolis.analysis.comparing import brought_later, compared
+from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.game import State
 from heliopolis.table.table import Table
@@ -17,6 +18,7 @@ from heliopolis.teaching.note import (
     NoteEnding,
     NoteHints,
     NoteLine,
+    NotePart,
     NoteReason,
     NoteRemark,
     Onward,
@@ -65,14 +67,10 @@ class PuzzleGuide:
             name=f"{self._name}/sought",
             heading=message("puzzle-sought"),
             parts=(
-                message("puzzle-worth", gap=percent(puzzle.gap), margin=self._margin(recipe)),
-                message("puzzle-how"),
-                NoteRemark(
-                    message("puzzle-level", level=message(f"puzzle-level-{puzzle.level}"), rating=str(puzzle.rating))
-                ),
+                *self._task(recipe),
                 NoteHints(
                     (
-                        message("puzzle-hint-themes", themes=themes(puzzle)),
+                        *([message("puzzle-hint-themes", themes=themes(puzzle))] if puzzle.themes else []),
                         message("puzzle-hint-brings", what=listed([each.text for each in brings]))
                         if brings
                         else message("puzzle-hint-single"),
@@ -81,6 +79,33 @@ class PuzzleGuide:
                     tuple(recipe.opening(puzzle.best.choices)),
                 ),
             ),
+        )
+
+    def _task(self, recipe: PuzzleRecipe) -> Sequence[NotePart]:
+        """Return what is asked for, and how hard it is."""
+        puzzle, level = self.puzzle, message(f"puzzle-level-{self.puzzle.level}")
+        return (
+            message("puzzle-worth", gap=percent(puzzle.gap), margin=self._margin(recipe)),
+            message("puzzle-how"),
+            NoteRemark(message("puzzle-level", level=level, rating=str(puzzle.rating))),
+        )
+
+    def _wrong(self, lost: int, *, first: bool) -> Message:
+        """Return what a wrong turn lost, which may have begun with the right ``first`` choice."""
+        return message("puzzle-wrong-rest" if first else "puzzle-wrong-first", lost=percent(lost))
+
+    def _record(self) -> Sequence[NotePart]:
+        """Return what the browser keeps of it."""
+        return (Record(),)
+
+    def _onward(self) -> tuple[Onward, Onward, Onward]:
+        """Return the next one, this one again, and all of them."""
+        puzzle = self.puzzle
+        following = shelf_of(find_game(puzzle.game)).following(puzzle)
+        return (
+            Onward(BEGIN, following.id, message("puzzle-next")),
+            Onward(BEGIN, puzzle.id, message("puzzle-again")),
+            Onward(ALL),
         )
 
     def _found(self, table: Table, attempt: Attempt) -> Note:
@@ -95,18 +120,17 @@ class PuzzleGuide:
             told = message("puzzle-right-best" if attempt.best else "puzzle-right-nearly", margin=self._margin(recipe))
             lines = (best,) if attempt.best else (own, best)
         else:
-            told = message("puzzle-wrong-rest" if attempt.first else "puzzle-wrong-first", lost=percent(attempt.lost))
+            told = self._wrong(attempt.lost, first=attempt.first)
             lines = (own,)
-        following_one = Onward(BEGIN, shelf_of(table.game).following(puzzle).id, message("puzzle-next"))
-        again = Onward(BEGIN, puzzle.id, message("puzzle-again"))
+        following, again, everything = self._onward()
         why, outcome = self._why(table.at(0), recipe, attempt), DONE if right else MISSED
-        closing = (NoteRemark(message("puzzle-themes", themes=themes(puzzle))),) if right else ()
+        closing = (NoteRemark(message("puzzle-themes", themes=themes(puzzle))),) if right and puzzle.themes else ()
         return Note(
             name=f"{self._name}/{outcome}/{puzzle.rating}/{' '.join(puzzle.themes)}",
             heading=message("puzzle-right" if right else "puzzle-wrong"),
-            parts=(told, *closing, *lines, *(why if right else ()), Record()),
+            parts=(told, *closing, *lines, *(why if right else ()), *self._record()),
             ending=NoteEnding(
-                (following_one, again, Onward(ALL)) if right else (again, following_one, Onward(ALL)),
+                tuple(dict.fromkeys((following, again, everything) if right else (again, following, everything))),
                 outcome,
                 solution=() if right else (*why, best),
                 close=message("puzzle-play-on"),
@@ -117,7 +141,8 @@ class PuzzleGuide:
         """Return what the best turn has that a wrong one has not; of a right one, what other beginnings have not."""
         puzzle = self.puzzle
         if attempt.right:
-            rivals = [line for line in puzzle.others if recipe.first_choice(line.choices) != puzzle.first]
+            others = [line for line in puzzle.others if line.choices != list(attempt.choices)]
+            rivals = [line for line in others if not puzzle.gap or recipe.first_choice(line.choices) != puzzle.first]
             if not rivals:
                 return ()
             found, who = compared(start, attempt.choices, rivals[0].choices), "other"

@@ -84,17 +84,44 @@ cli-review-ply = Ply { $ply }
 
 ## The pages
 
-web-analysis = Analysis
-web-analysis-about = { $players ->
-    [1] A bot reviews every turn: how the chance of reaching the target changed, and which turns cost most of it.
-   *[other] A bot reviews every turn: how each player’s winning chance changed, and which turns cost most of it.
+web-analysis = Review
+web-analysis-about = A bot grades every turn, shows what was better, and lets you try again.
+web-analysis-start = Review this game
+error-analysis-busy = Other games are being reviewed. Try again later.
+web-analysis-running = Reviewing … { $percent } %
+web-analysis-waits = Grades may still change. You can leave this page; it updates by itself.
+web-analysis-failed = The review failed. You can start it again.
+web-analysis-see = Show it on the board
+web-review-open = Open the review
+web-review-again = Try again
+web-review-mistakes = Mistakes
+web-review-mistakes-yours = Your mistakes
+web-review-mistakes-others = { $count ->
+    [one] One mistake of the others
+   *[other] { $count } mistakes of the others
 }
-web-analysis-start = Analyse this game
-error-analysis-busy = Another game is being analysed. Try again later.
-web-analysis-running = Analysing … { $percent } %
-web-analysis-waits = You can leave this page; it updates by itself.
-web-analysis-failed = The analysis failed. You can start it again.
-web-analysis-see = Open in replay
+web-review-ledger-about = Each row starts with the chance at the first question and ends with the result. The changes add up.
+web-review-soon = The first grades come in a moment.
+web-review-grades = What the grades mean
+web-review-grades-about = A grade says how much of the winning chance a turn lost, compared with the best play the search found. Four of five mistakes are mistakes indeed; take an inaccuracy as a hint. Accuracy is 100 % for a turn that loses nothing and 50 % for one that loses 15 points.
+review-loses-below = loses less than { $below } { $below ->
+    [one] point
+   *[other] points
+} in a hundred
+review-loses = loses { $least } to { $below } points
+review-loses-from = loses { $least } points or more
+mistake-worth = This turn lost about { $lost } percentage points of the winning chance. Find a better turn: any turn within { $margin } points of the best is correct.
+mistake-wrong = This turn lowers your winning chance by about { $lost } percentage points.
+mistake-next = Next mistake
+mistake-back = Back to the mistakes
+web-mistakes-head = Practise your mistakes
+web-mistakes-about = Turns of your own games that lost at least 5 points of your winning chance. Play them again, better.
+web-mistakes-none = None yet. Review a game that is over, and the mistakes found in it come here.
+web-mistakes-all = { $count ->
+    [one] Try it again
+   *[other] Practise all { $count }
+}
+web-mistakes-theme = Practise these
 web-better-step = Better, step { $step } of { $steps }:
 web-hint = Hint
 web-hint-title = Why this?

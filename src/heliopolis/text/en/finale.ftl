@@ -64,6 +64,5 @@ web-finale-answer = Best reply
 web-finale-watch = Watch this turn
 web-finale-share = Share
 web-finale-copied = Link copied
-web-finale-analyse = Analyse
 web-finale-replay = Replay
 web-finale-record = Game record

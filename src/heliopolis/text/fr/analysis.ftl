@@ -36,7 +36,7 @@ compared-points = { $points ->
 }
 analysis-turns = Tours
 
-## Revues de parties
+## Bilans de parties
 
 grade-best = Meilleur
 grade-good = Bon
@@ -51,9 +51,9 @@ review-why-later = Les bots estiment la différence à environ { $points } point
 review-accuracy = Précision
 review-player = Joueur
 review-whole = Partie
-review-first = Premier tiers
-review-second = Deuxième tiers
-review-third = Dernier tiers
+review-first = 1er tiers
+review-second = 2e tiers
+review-third = 3e tiers
 review-ledger = Ce qui a changé les chances
 review-ledger-first = Au début
 review-ledger-own = Ses choix
@@ -84,17 +84,44 @@ cli-review-ply = Choix { $ply }
 
 ## Les pages
 
-web-analysis = Analyse
-web-analysis-about = { $players ->
-    [1] Un bot examine chaque tour : comment ont évolué les chances d’atteindre l’objectif, et quels tours en ont coûté le plus.
-   *[other] Un bot examine chaque tour : comment ont évolué les chances de chacun, et quels tours en ont coûté le plus.
+web-analysis = Bilan
+web-analysis-about = Un bot note les tours, montre ce qui était mieux et vous laisse réessayer.
+web-analysis-start = Faire le bilan
+error-analysis-busy = D’autres bilans sont en cours. Réessayez plus tard.
+web-analysis-running = Bilan en cours… { $percent } %
+web-analysis-waits = Les notes peuvent encore changer. Vous pouvez quitter la page ; elle se met à jour toute seule.
+web-analysis-failed = Le bilan a échoué. Vous pouvez le relancer.
+web-analysis-see = Montrer sur le plateau
+web-review-open = Voir le bilan
+web-review-again = Réessayer
+web-review-mistakes = Erreurs
+web-review-mistakes-yours = Vos erreurs
+web-review-mistakes-others = { $count ->
+    [one] Une erreur des autres
+   *[other] { $count } erreurs des autres
 }
-web-analysis-start = Analyser cette partie
-error-analysis-busy = Une autre partie est en cours d’analyse. Réessayez plus tard.
-web-analysis-running = Analyse en cours… { $percent } %
-web-analysis-waits = Vous pouvez quitter la page ; elle se met à jour toute seule.
-web-analysis-failed = L’analyse a échoué. Vous pouvez la relancer.
-web-analysis-see = Revoir ce moment
+web-review-ledger-about = Chaque ligne part des chances à la première question et finit par le résultat. La somme est exacte.
+web-review-soon = Les premières notes arrivent dans un instant.
+web-review-grades = Le sens des notes
+web-review-grades-about = Une note dit combien de chances de gagner un tour a perdu, comparé au meilleur jeu que la recherche a trouvé. Quatre erreurs sur cinq en sont vraiment ; une imprécision n’est qu’un indice. La précision est de 100 % pour un tour qui ne perd rien, de 50 % pour un tour qui perd 15 points.
+review-loses-below = perd moins de { $below } { $below ->
+    [one] point
+   *[other] points
+} sur cent
+review-loses = perd de { $least } à { $below } points
+review-loses-from = perd { $least } points ou plus
+mistake-worth = Ce tour a perdu environ { $lost } points de pourcentage de chances de victoire. Trouvez-en un meilleur : tout tour à moins de { $margin } points du meilleur est juste.
+mistake-wrong = Ce tour réduit vos chances de victoire d’environ { $lost } points de pourcentage.
+mistake-next = Erreur suivante
+mistake-back = Retour aux erreurs
+web-mistakes-head = Travailler vos erreurs
+web-mistakes-about = Des tours de vos parties qui ont perdu au moins 5 points de chances de victoire. Rejouez-les, en mieux.
+web-mistakes-none = Aucune pour l’instant. Faites le bilan d’une partie terminée, et ses erreurs viendront ici.
+web-mistakes-all = { $count ->
+    [one] La rejouer
+   *[other] Les rejouer toutes ({ $count })
+}
+web-mistakes-theme = Rejouer celles-ci
 web-better-step = Mieux, étape { $step } sur { $steps } :
 web-hint = Conseil
 web-hint-title = Pourquoi ce choix ?

@@ -64,6 +64,5 @@ web-finale-answer = La réplique
 web-finale-watch = Revoir ce tour
 web-finale-share = Partager
 web-finale-copied = Lien copié
-web-finale-analyse = Analyser
 web-finale-replay = Revoir
 web-finale-record = Feuille de partie

@@ -8,9 +8,10 @@ from typing import Final
 
 from markupsafe import Markup
 
+from heliopolis.analysis.words import percent
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.journals.notation import Ply
-from heliopolis.render.markup import html, joined
+from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.scenes import Scene, scenes_of
 from heliopolis.render.screens import LANDSCAPE, USUAL, Screen
 from heliopolis.table.turn_summaries import TurnSummary, brief_between
@@ -18,7 +19,7 @@ from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import own_names
 from heliopolis.web.common.score_sheet import ScoreSheet
-from heliopolis.web.replay.analysis import BetterLine, Findings
+from heliopolis.web.replay.review import BetterLine, Findings, grade_mark
 from heliopolis.web.replay.timeline import Timeline
 from heliopolis.web.server.addresses import path_of
 from heliopolis.web.server.preferences import Preferences, Translator
@@ -72,7 +73,7 @@ def replay_page(
         files=("table.css", "rows.css"),
     )
     say, names, played = page.say, own_names(timeline.names, reader, page.say), timeline.plies[ply]
-    turns, listed = timeline.turns(), f"{timeline.last} {language} {len(found.lines)}"
+    turns, listed = timeline.turns(), f"{timeline.last} {language} {len(found.turns)} {len(found.lines)}"
     stops = [0, *(turn.last.number for turn in turns), timeline.last]
     older = timeline.recorded if timeline.recorded is not None and timeline.recorded.older else None
     return page.show(
@@ -100,7 +101,15 @@ def replay_page(
         listed=listed,
         turns=[]
         if known == listed
-        else [(turn, _done(timeline, turn, voice, reader), _better_in(timeline, turn, found, voice)) for turn in turns],
+        else [
+            (
+                turn,
+                _done(timeline, turn, voice, reader),
+                _grade(turn, found, voice),
+                _better_in(timeline, turn, found, voice),
+            )
+            for turn in turns
+        ],
         now=min(each for each in stops if each >= ply),
         boards=[board(part, (), names) for part in shown_parts(scene)],
         tabs=tabs(scene, names, [("choices", say("turns"))] if screen.form == LANDSCAPE else []),
@@ -130,13 +139,23 @@ def _steps(
     ]
 
 
+def _grade(turn: TurnSummary[Ply], found: Findings, voice: Voice) -> Markup:
+    """Return the grade of a turn, and the chances with the best play and as it was played, if it has one."""
+    for ply, graded in found.turns:
+        if turn.first.number <= ply + 1 <= turn.last.number and turn.seat == graded.seat:
+            chances = f"{percent(graded.before, voice)} → {percent(graded.after, voice)}"
+            return html("{} <small>{}</small>", grade_mark(graded.grade, voice), chances)
+    return NO_MARKUP
+
+
 def _better_in(
     timeline: Timeline, turn: TurnSummary[Ply], found: Findings, voice: Voice
 ) -> tuple[str, str, str] | None:
-    """Return where the better line of a turn begins, what it is and what it would have saved, if one was found."""
+    """Return where the better line of a turn begins, what it is and why, or else what it would have saved."""
     for ply, better in found.lines.items():
         if turn.first.number <= ply + 1 <= turn.last.number and turn.seat == better.seat:
-            return _address(timeline, ply, 1), voice.say("analysis-better", line=" · ".join(better.words)), better.cost
+            told = voice.say("analysis-better", line=" · ".join(better.words))
+            return _address(timeline, ply, 1), told, better.reason or better.cost
     return None
 
 

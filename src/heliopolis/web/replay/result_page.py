@@ -19,6 +19,7 @@ from heliopolis.table.clocks.clock import ranked
 from heliopolis.web.common.page import MEETING_FILES, Page, common_look, macros_of
 from heliopolis.web.common.players import own_names
 from heliopolis.web.common.score_sheet import ScoreSheet
+from heliopolis.web.replay.review import ReviewPage
 from heliopolis.web.replay.timeline import (
     Timeline,
     TurnReview,
@@ -264,11 +265,11 @@ def panels(finale: Finale, turn: TurnReview | None = None, reply: TurnReview | N
 
 
 def end_page(
-    timeline: Timeline, preferences: Preferences, rematch: Markup, analysis: Markup, reader: int = NO_READER
+    timeline: Timeline, preferences: Preferences, rematch: Markup, review: ReviewPage | None, reader: int = NO_READER
 ) -> Markup:
     """Return the page of the end, or of the present standing while the game is running.
 
-    ``rematch`` is what the visitor can do for another game, ``analysis`` what a search has found, if anything;
+    ``rematch`` is what the visitor can do for another game, ``review`` what is known of one that is over;
     the page calls the player at the seat ``reader`` “you”.
     """
     voice = voice_of(timeline.game, preferences.language)
@@ -285,7 +286,7 @@ def end_page(
         panel=panels(finale, turn, reply),
         turned=turn is not None,
         rematch=rematch,
-        analysis=analysis,
+        review=review,
         symbols=look_of(timeline.game).symbols,
         sheet=ScoreSheet(state, finale.names, voice, page.say, timeline.lost).by_source(),
         with_talk=reader != NO_READER and timeline.is_table,
@@ -323,10 +324,11 @@ def _turns(finale: Finale) -> tuple[TurnReview | None, TurnReview | None]:
     return review_turn(journal, course, place), None if later is None else review_turn(journal, course, later)
 
 
-def analysis_page(timeline: Timeline, preferences: Preferences, analysis: Markup) -> Markup:
-    """Return the analysis alone, on a page that may renew itself."""
+def review_page(timeline: Timeline, preferences: Preferences, review: ReviewPage, reader: int = NO_READER) -> Markup:
+    """Return the review by itself, on a page that may renew itself."""
     page = _page(timeline, preferences, "analysis")
-    return page.show("replay/analysis_page.html", to_end=timeline.address("end"), analysis=analysis)
+    names = own_names(timeline.names, reader, page.say)
+    return page.show("replay/review.html", timeline=timeline, review=review, names=names)
 
 
 def verdict_page(timeline: Timeline, preferences: Preferences) -> Markup:

@@ -19,9 +19,9 @@ from heliopolis.table.journal_validator import TooHeavy
 from heliopolis.version import PROGRAM
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.players import names_at
-from heliopolis.web.replay.analysis import Findings, findings, panel
 from heliopolis.web.replay.replay import replay_page
-from heliopolis.web.replay.result_page import analysis_page, end_page, verdict_page
+from heliopolis.web.replay.result_page import end_page, review_page, verdict_page
+from heliopolis.web.replay.review import Findings, ReviewPage, findings
 from heliopolis.web.replay.timeline import Timeline, timeline_of_record, timeline_of_table
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.errors import BadForm, NotAllowed
@@ -81,7 +81,7 @@ async def replay(visit: Visit) -> Response:
     mine = await _mine(visit)
     viewer, reader = min(mine, default=0), _reader(mine)
     base, preferences, screen = visit.base, visit.preferences, visit.screen
-    found = _findings(visit, timeline)
+    found = await _findings(visit, timeline)
     step = _step(visit, found, ply)
     known = visit.request.headers.get("x-listed", "")
     return await _page(
@@ -91,11 +91,12 @@ async def replay(visit: Visit) -> Response:
     )
 
 
-def _findings(visit: Visit, timeline: Timeline) -> Findings:
+async def _findings(visit: Visit, timeline: Timeline) -> Findings:
     """Return what an analysis has found about a game that is over."""
     if timeline.known < timeline.last or timeline.at(timeline.last).todo:
         return Findings()
-    return findings(visit.context.analyses.status(visit.given["name"], timeline.journal), timeline, visit.language)
+    status, language = visit.context.analyses.status(timeline.name, timeline.journal), visit.language
+    return await visit.aside(lambda: findings(status, timeline, language)) if status.found else Findings()
 
 
 def _step(visit: Visit, found: Findings, ply: int) -> int:
@@ -117,10 +118,10 @@ async def end(visit: Visit) -> Response:
     reader = _reader(mine)
 
     def page() -> Markup:
-        shown = NO_MARKUP
+        shown = None
         if not timeline.at(timeline.last).todo:
-            status = visit.context.analyses.status(visit.given["name"], timeline.journal)
-            shown = panel(status, timeline, preferences)
+            status = visit.context.analyses.status(timeline.name, timeline.journal)
+            shown = ReviewPage(status, timeline, preferences.language)
         return end_page(timeline, preferences, actions, shown, reader)
 
     return await _page(visit, timeline, page)
@@ -134,11 +135,10 @@ async def _page(visit: Visit, timeline: Timeline, make: Callable[[], Markup]) ->
 
 async def analysis(visit: Visit) -> Response:
     """Return what an analysis has found, or how far it is."""
-    timeline, preferences = await _whole(visit), visit.preferences
-    status = visit.context.analyses.status(visit.given["name"], timeline.journal)
-    page = await _page(
-        visit, timeline, lambda: analysis_page(timeline, preferences, panel(status, timeline, preferences))
-    )
+    timeline, preferences, mine = await _whole(visit), visit.preferences, await _mine(visit)
+    status = visit.context.analyses.status(timeline.name, timeline.journal)
+    shown = ReviewPage(status, timeline, preferences.language, mine)
+    page = await _page(visit, timeline, lambda: review_page(timeline, preferences, shown, _reader(mine)))
     page.headers.update(status.headers)
     return page
 
@@ -200,7 +200,7 @@ async def play_on(visit: Visit) -> Response:
     ply = min(visit.number("ply"), timeline.last)
     if ply > timeline.known:
         raise _older(timeline, visit.language)
-    found = _findings(visit, timeline)
+    found = await _findings(visit, timeline)
     step = _step(visit, found, ply)
     state = found.lines[ply].after(timeline.at(ply), step) if step else timeline.at(ply)
     own = min(await _mine(visit), default=max(0, state.seat(), state.turn_seat))
@@ -234,8 +234,12 @@ def of_table(visit: Visit) -> bool:
 
 async def timeline_of(visit: Visit) -> Timeline:
     """Return the game that is looked back at."""
-    name = visit.given["name"]
-    if of_table(visit):
+    return await timeline_at(visit, "t" if of_table(visit) else "j", visit.given["name"])
+
+
+async def timeline_at(visit: Visit, kind: str, name: str) -> Timeline:
+    """Return a game by its place."""
+    if kind == "t":
         table = (await visit.context.session(name, latest=True)).table
         return timeline_of_table(table, names_at(table, visit.say))
     kept = visit.context.timelines

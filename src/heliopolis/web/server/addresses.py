@@ -68,6 +68,8 @@ PATHS: Final = {
     "puzzle": "/puzzles/{game}/{puzzle}",
     "puzzle-picture": "/picture/puzzle/{game}/{puzzle}/{language}-{theme}.svg",
     "puzzle-link-picture": "/picture/puzzle/{game}/{puzzle}/{language}.png",
+    "mistakes": "/mistakes",
+    "again": "/again/{mistake}",
     "overview": "/overview/{game}",
     "overview-part": "/overview/{game}/part",
     "overview-picture": "/picture/overview/{game}/{picture}/{language}-{theme}.svg",

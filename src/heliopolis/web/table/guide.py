@@ -19,9 +19,15 @@ from heliopolis.web.table.view import Element, VisitorView
 
 GUIDE_FILES: Final = ("guide.css", "guide.js", "progress.js", "puzzles.js", "players.js")
 """What a page with a guide needs beside the files of a table."""
-ONWARD: Final = {"lesson-begin": "lesson", "puzzle-begin": "puzzle", "puzzles": "puzzles-of-game"}
+ONWARD: Final = {
+    "lesson-begin": "lesson",
+    "puzzle-begin": "puzzle",
+    "puzzles": "puzzles-of-game",
+    "mistake-begin": "again",
+    "mistake-back": "again",
+}
 """The addresses of the kinds of places that a note leads on to, if they are called otherwise."""
-MADE: Final = frozenset({"lesson-begin", "puzzle-begin"})
+MADE: Final = frozenset({"lesson-begin", "puzzle-begin", "mistake-begin"})
 """Those that are made again whenever someone goes there."""
 
 
@@ -102,5 +108,6 @@ def _button(view: VisitorView, note: Note) -> str:
 def _address(view: VisitorView, onward: Onward) -> str:
     """Return where a note leads on to."""
     table = view.table
-    values = {"kind": "t", "name": table.id, "game": table.game.name, "lesson": onward.target, "puzzle": onward.target}
+    values = {"kind": "t", "name": table.id, "game": table.game.name}
+    values.update(dict.fromkeys(("lesson", "puzzle", "mistake"), onward.target))
     return url_for(ONWARD.get(onward.kind, onward.kind), **values)
