@@ -149,21 +149,31 @@ def bars(rows: Sequence[tuple[str, float, str]], label: str) -> Markup:
     return chart_element(shapes, WIDTH, ROW * len(rows), label)
 
 
-def histogram(values: Sequence[int], label: str) -> Markup:
-    """Return how often each value came; values of a wide range are grouped."""
-    least, most = min(values), max(values)
+def histogram(values: Sequence[int], label: str, beside: Sequence[int] = (), own: int | None = None) -> Markup:
+    """Return how often each value came; values of a wide range are grouped.
+
+    Those ``beside`` are stacked on the others, in another colour; the column of one's ``own`` value is marked.
+    """
+    every = [*values, *beside]
+    least, most = min(every), max(every)
     step = max(1, math.ceil((most - least + 1) / 32))
-    counts = Counter((value - least) // step for value in values)
-    columns, top = (most - least) // step + 1, max(counts.values())
+    counts, above = (Counter((value - least) // step for value in each) for each in (values, beside))
+    columns, top = (most - least) // step + 1, max((counts + above).values())
     wide = min(48.0, (WIDTH - 2 * SIDE) / columns)
     each = max(1, math.ceil(34 / wide))
     shapes: list[Markup] = []
     for place in range(columns):
-        x, tall = SIDE + wide * place, 100 * counts[place] / top
-        begin = least + step * place
-        title = f"{begin}{f'–{begin + step - 1}' if step > 1 else ''}: {counts[place]}"
-        bar = {"x": x + 1, "y": 110 - tall, "width": wide - 2, "height": tall}
-        shapes.append(tag("rect", tag("title", title), class_="chart-bar", **bar))
+        x, begin, y = SIDE + wide * place, least + step * place, 110.0
+        mine = own is not None and (own - least) // step == place
+        title = f"{begin}{f'–{begin + step - 1}' if step > 1 else ''}: {counts[place] + above[place]}"
+        for look, here in (("chart-bar", counts[place]), ("chart-beside", above[place])):
+            tall = 100 * here / top
+            y -= tall
+            bar = {"x": x + 1, "y": y, "width": wide - 2, "height": tall}
+            if here or look == "chart-bar":
+                shapes.append(tag("rect", tag("title", title), class_=look, **bar))
+        if mine:
+            shapes.append(tag("path", class_="chart-own", d=f"M{x + wide / 2:.1f} {y - 2:.1f}l-5 -8h10z"))
         if place % each == 0:
             shapes.append(words_at(x + wide / 2, 124, str(begin), "chart-tick", "middle"))
     return chart_element(shapes, WIDTH, 130, label)

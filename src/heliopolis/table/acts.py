@@ -210,6 +210,7 @@ class AskUndo(SeatAct, kind="ask_undo"):
         super().check(history)
         if history.sealed():
             raise NotNow("undo-over")
+        history.check_own_draws()
         if not history.base <= self.ply < history.ply_count:
             raise NotNow("undo-ply", ply=self.ply)
         if history.plies[self.ply + 1].seat == CHANCE:

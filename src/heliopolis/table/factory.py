@@ -44,7 +44,9 @@ class NewTable(TypedDict, total=False):
 
     owner: str
     secret: bytes
-    """Only a test gives it."""
+    """Only a test gives it, and who makes several tables with the same draws;"""
+    reveal: int
+    """then it is kept until that moment, in seconds since 1970."""
     hints: bool | None
     """Whether people may ask for hints; unless this says so, they may where one person plays."""
     free: Collection[int]
@@ -158,6 +160,7 @@ def _begin(
         maker=wanted.get("maker", NOBODY),
         guide=wanted.get("guide", ""),
         clock=clock,
+        reveal=wanted.get("reveal", 0),
     )
     journal = Journal(game, [seat.name for seat in linked], components, **header.options)
     if origin:

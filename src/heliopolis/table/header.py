@@ -50,6 +50,8 @@ class Header(NamedTuple):
     """What guides the players: a kind, or a kind and a name (``lesson:...``); "" for nothing (see ``teaching``)."""
     clock: ClockTerms | None = None
     """What was agreed on about time, if anything was."""
+    reveal: int = 0
+    """Where several tables share the secret: when it is revealed at the earliest, in seconds since 1970."""
 
     def to_dict(self) -> Plain:
         """Return the header as the store keeps it, the secret included: no one else may see it."""
@@ -86,6 +88,7 @@ def read_header(kept: object) -> Header:
         saved["maker"].integer() if saved.has("maker") else NOBODY,
         saved.get("guide", "").string(),
         read_terms(saved["clock"]) if saved.has("clock") and saved["clock"].value is not None else None,
+        saved.get("reveal", 0).integer(),
     )
 
 

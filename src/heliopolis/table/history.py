@@ -14,7 +14,7 @@ from heliopolis.kernel.position import OVER
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import NOBODY
 from heliopolis.table.clocks.clock import Stamp, TableClock
-from heliopolis.table.errors import NotYourTurn
+from heliopolis.table.errors import NotNow, NotYourTurn
 from heliopolis.table.fair import Nonce, spans
 from heliopolis.table.header import Header, Plain, read_events
 from heliopolis.table.seats import Seat, told_apart
@@ -276,6 +276,11 @@ class TableHistory:
         """Refuse a seat that no person ever played."""
         if not (self.seat(number).human or self.seat(number).link):
             raise NotYourTurn("bot-seat", seat=number + 1)
+
+    def check_own_draws(self) -> None:
+        """Refuse what would change the draws, or who plays, at a table that shares them with others."""
+        if self.header.reveal:
+            raise NotNow("same-for-all")
 
     def holds(self, seat: int, asked: int) -> bool:
         """Return whether a choice of that seat waits for End turn because someone else would act next."""

@@ -31,6 +31,7 @@ class AddNonce(SeatAct, kind="nonce", free=True):
         super().check(history)
         if history.over():
             raise NotNow("undo-over")
+        history.check_own_draws()
         if history.draws:
             raise NotNow("nonce-late")
         if not 1 <= len(one_line("nonce", self.text)) <= LONGEST_NONCE:
@@ -52,6 +53,7 @@ class Give(SeatAct, kind="give", free=True):
 
     def check(self, history: TableHistory) -> None:
         super().check(history)
+        history.check_own_draws()
         history.check_human(self.given)
         if not history.begun:
             raise NotNow("not-begun")

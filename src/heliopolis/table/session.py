@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future
@@ -490,7 +489,7 @@ class Session:
         begun = time.monotonic()
 
         async def answer() -> list[str]:
-            asked = shared.bots.ask(table.state, bot, secrets.randbits(62), "" if folder is None else str(folder))
+            asked = shared.bots.ask(table.state, bot, table.bot_seed(), "" if folder is None else str(folder))
             return await asyncio.wait_for(asyncio.wrap_future(asked), shared.thinking)
 
         try:

@@ -7,6 +7,7 @@ refused act changes nothing.
 from __future__ import annotations
 
 import hmac
+import secrets
 from threading import RLock
 from typing import Final
 
@@ -22,6 +23,7 @@ from heliopolis.table import fair
 from heliopolis.table.acts import Act, AnswerAct, AskUndo, Chance, EndTurn, Play, PlyAct, Resumed, Undo, enter
 from heliopolis.table.clicks import MOST_CHOICES, Click, Continuation, find, pays_otherwise, read_wish
 from heliopolis.table.clocks.clock import ranked
+from heliopolis.table.days import now
 from heliopolis.table.errors import Broken, NotNow, Stale, TimeUp, TooMany
 from heliopolis.table.header import Header
 from heliopolis.table.history import Need, TableHistory, TablePly
@@ -83,8 +85,9 @@ class Table:
 
     @property
     def secret(self) -> str | None:
-        """The secret of chance, once the game is over."""
-        return self.header.secret.hex() if self.history.sealed() else None
+        """The secret of chance, once the game is over and no other table needs it."""
+        known = self.history.sealed() and now() >= self.header.reveal
+        return self.header.secret.hex() if known else None
 
     @property
     def question(self) -> Question:
@@ -286,6 +289,12 @@ class Table:
             raise NotNow("not-chance")
         place = fair.pick(self.header.secret, self.history.nonces, draw, state.weights())
         return Chance(state.choices()[place].name, draw)
+
+    def bot_seed(self) -> int:
+        """Return the seed of a bot's luck: where tables share their draws it is the same at all of them."""
+        if not self.header.reveal:
+            return secrets.randbits(62)
+        return fair.below(self.header.secret, (), -self.history.ply_count, 1 << 62)
 
     def bot_act(self, seat: int, choice: str) -> Play:
         """Return the answer of the bot that plays the seat."""

@@ -73,11 +73,18 @@ class NoteReason(NamedTuple):
     gains: tuple[TurnGain, ...] = ()
 
 
+class NoteClock(NamedTuple):
+    """Until when there is time, in seconds since 1970, and how far one is."""
+
+    until: int
+    text: Message
+
+
 class Record(NamedTuple):
     """The record that the browser keeps; its script fills it in."""
 
 
-NotePart = Message | Pictures | NoteRemark | Tasks | NoteHints | NoteLine | NoteReason | Record
+NotePart = Message | Pictures | NoteRemark | Tasks | NoteHints | NoteLine | NoteReason | NoteClock | Record
 """A message is an ordinary sentence."""
 
 
@@ -150,7 +157,7 @@ class Note(NamedTuple):
     @property
     def asks(self) -> bool:
         """Whether it asks for something to be done."""
-        return any(isinstance(part, (Tasks, NoteHints)) for part in self.parts)
+        return any(isinstance(part, (Tasks, NoteHints, NoteClock)) for part in self.parts)
 
 
 class Guide(Protocol):

@@ -25,7 +25,7 @@ from heliopolis.web import live
 from heliopolis.web.common.page import Page, answer
 from heliopolis.web.common.pieces import STATIC
 from heliopolis.web.context import WebContext
-from heliopolis.web.lessons import mistake_routes
+from heliopolis.web.lessons import daily_routes, mistake_routes, rush_routes
 from heliopolis.web.lessons import routes as lesson_routes
 from heliopolis.web.lobby import meeting_routes
 from heliopolis.web.lobby import routes as lobby_routes
@@ -102,6 +102,8 @@ ROUTES: Final = [
     *lesson_routes.ROUTES,
     *study_routes.ROUTES,
     *mistake_routes.ROUTES,
+    *rush_routes.ROUTES,
+    *daily_routes.ROUTES,
     Mount("/static", Files(directory=str(STATIC))),
 ]
 

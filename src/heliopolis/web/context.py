@@ -18,6 +18,7 @@ from heliopolis.render.markup import NO_MARKUP
 from heliopolis.render.screens import Screen
 from heliopolis.studies.boards import prove
 from heliopolis.table.clocks.timekeeper import SeatClock
+from heliopolis.table.daily import DailyGames
 from heliopolis.table.fair_queue import FairQueue
 from heliopolis.table.faults import Faults
 from heliopolis.table.header import NO_GAME
@@ -121,7 +122,9 @@ class WebContext:
         self.reach: Final = reach or Reach()
         self.hints: Final = Hints(host.catalogue, analyst)
         self.data: Final = data
-        self.signer: Final = CookieSigner(signing_key(host.store, data))
+        key = signing_key(host.store, data)
+        self.signer: Final = CookieSigner(key)
+        self.daily: Final = DailyGames(host.store, host.catalogue, key if abilities.others else b"", pool)
         self.limiter: Final = RateLimiter(limits)
         self.players: Final = KnownPlayers(host, self.signer, self.limiter)
         self.faults: Final = Faults(_log, "lists")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import time
 from collections import Counter
-from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -23,6 +22,7 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import BadOption, UnknownName
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journals.journal import Journal
+from heliopolis.table.days import today
 from heliopolis.teaching.materials import materials_of, shelf_of
 from heliopolis.teaching.puzzles.collecting import PuzzleOrder, check_all, collect, drawn
 from heliopolis.teaching.puzzles.making import TIMES
@@ -136,11 +136,7 @@ def play(
 ) -> None:
     """Solve a puzzle in the terminal."""
     played = _with_recipe(game)
-    found = (
-        shelf_of(played).find(puzzle)
-        if puzzle
-        else of_the_day(shelf_of(played).puzzles, datetime.now().astimezone().date())
-    )
+    found = shelf_of(played).find(puzzle) if puzzle else of_the_day(shelf_of(played).puzzles, today())
     if found is None:
         raise UnknownName("no-puzzle", name=puzzle or "", game=game)
     state, voice = found.position(played), voice_of(played, lang)

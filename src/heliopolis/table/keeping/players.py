@@ -170,6 +170,8 @@ class PlayerStore(schema.Database):
                     )
             bring_ways(connection, other_id, player_id)
             bring_studies(connection, other_id, player_id)
+            days = schema.daily.update().where(schema.daily.c.player_id == other_id)
+            connection.execute(days.values(player_id=player_id))
             _delete(connection, other_id)
             return _read(connection, player_id)
 

@@ -17,7 +17,7 @@ tables: Final = sql.MetaData()
 T = TypeVar("T")
 
 
-def _table(name: str, *columns: sql.Column[Any]) -> sql.Table:
+def _table(name: str, *columns: sql.Column[Any] | sql.Index) -> sql.Table:
     return sql.Table(name, tables, *columns)
 
 
@@ -184,6 +184,19 @@ study_writers: Final = _table(
 )
 """Who may write to a study. One without writers is gone."""
 
+daily: Final = _table(
+    "daily",
+    _key("id", HASH),
+    sql.Column("player_id", sql.ForeignKey("players.id", ondelete="CASCADE"), index=True),
+    _must("game", HASH),
+    _must("day", KIND),
+    _must("bot", KIND),
+    sql.Column("points", sql.Integer),
+    sql.Column("finished", MOMENT),
+    sql.Index("ix_daily_day", "day", "game"),
+)
+"""Games of the day: by their tables those of players, and what bots reached with the same draws."""
+
 
 class Migration(NamedTuple):
     """What brings a store from one version to the next: tables that are new, and changes of others."""
@@ -208,7 +221,7 @@ STEPS: Final[Mapping[int, Migration]] = {
     7: Migration([service, clocks]),
     8: Migration([presence, journals]),
     9: Migration([events], ["CREATE INDEX IF NOT EXISTS ix_talk_said ON talk (said)"]),
-    10: Migration([studies, study_writers]),
+    10: Migration([studies, study_writers, daily]),
 }
 """By the version it leads on from."""
 

@@ -25,6 +25,7 @@ from heliopolis.table.errors import Stale
 from heliopolis.table.header import Plain
 from heliopolis.table.keeping import schema
 from heliopolis.table.keeping.bulletin import LISTS, Bulletin, Heard, announce
+from heliopolis.table.keeping.daily import DailyStore
 from heliopolis.table.keeping.notices import NoticeQueue, WayStore
 from heliopolis.table.keeping.pending import Pending, PendingAct, Snapshot
 from heliopolis.table.keeping.players import PlayerStore, rename_everywhere
@@ -131,6 +132,7 @@ class Store(schema.Database):
         self.ways: Final = WayStore(self.engine)
         self.notices: Final = NoticeQueue(self.engine)
         self.service: Final = ServiceStore(self.engine)
+        self.daily: Final = DailyStore(self.engine)
 
     def _begin(self) -> None:
         """Create what is missing. Another process may be doing the same; then it will be there a moment later."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from datetime import datetime
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -15,6 +14,7 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game, State
 from heliopolis.render.markup import joined
+from heliopolis.table import days
 from heliopolis.teaching.first_game import NAME as FIRST_GAME
 from heliopolis.teaching.lesson_guide import guide_name as guide_of_lesson
 from heliopolis.teaching.lessons import Course, Lesson
@@ -51,9 +51,8 @@ class Exercise(NamedTuple):
 
 
 async def begin(visit: Visit, exercise: Exercise) -> Response:
-    """Make a table for an exercise, which is no one's running game: only the number made per hour is limited."""
+    """Make a table for an exercise, which is no one's running game."""
     state, seats = exercise.state, visit.seats_against(exercise.bot, exercise.seat, exercise.state.seats)
-    visit.count("tables_per_hour")
     table, links = await visit.context.host.table_at(
         state, state.game.components(), seats, exercise.origin, hints=exercise.hints, guide=exercise.guide
     )
@@ -99,6 +98,7 @@ async def show_lesson(visit: Visit) -> Response:
 async def begin_lesson(visit: Visit) -> Response:
     """Return a table for a lesson: the visitor at its seat, the gentlest bot at all others."""
     _, lesson = _lesson(visit)
+    visit.count("tables_per_hour")
     exercise = Exercise(lesson.begin(), lesson.seat, GENTLE, f"lesson {lesson.id}", guide_of_lesson(lesson))
     return await begin(visit, exercise)
 
@@ -122,25 +122,25 @@ def _lesson(visit: Visit) -> tuple[Course, Lesson]:
 # Puzzles ---------------------------------------------------------------------------------------
 
 
-async def puzzles(_: Visit) -> Response:
+async def puzzles(visit: Visit) -> Response:
     """Return the puzzles of the first game."""
-    return RedirectResponse(url_for("puzzles-of-game", game=_with_puzzles()[0].name))
+    return RedirectResponse(url_for("puzzles-of-game", game=puzzle_games(visit.language)[0][0].name))
 
 
 async def puzzles_of(visit: Visit) -> Response:
     """Show the puzzles of a game, with those of the day: the usual one, and one for those who have solved few."""
-    game, today = _game(visit), datetime.now().astimezone().date()
+    game, today = puzzle_game(visit), days.today()
     voice, shelf = voice_of(game, visit.language), shelf_of(game)
-    days = [("all", of_the_day(shelf.puzzles, today)), ("few", of_the_day(shelf.for_beginners(game), today))]
+    daily = [("all", of_the_day(shelf.puzzles, today)), ("few", of_the_day(shelf.for_beginners(game), today))]
     page = visit.page(voice.say("puzzles-of", game=voice.name("game")), "lobby learning", PUZZLE_FILES)
     return answer(
         page.show(
             "lessons/puzzles.html",
             voice=voice,
             game=game,
-            games=[(each, voice_of(each, visit.language).name("game")) for each in _with_puzzles()],
+            games=puzzle_games(visit.language),
             left_out=shelf.left_out,
-            days=[(who, puzzle) for who, puzzle in days if puzzle is not None],
+            days=[(who, puzzle) for who, puzzle in daily if puzzle is not None],
             described=described,
             themes=_themes(game, voice),
         )
@@ -184,6 +184,7 @@ async def show_puzzle(visit: Visit) -> Response:
 async def begin_puzzle(visit: Visit) -> Response:
     """Return a table for a puzzle, whose bots play on. A hint of the usual kind would be the solution."""
     game, puzzle = _puzzle(visit)
+    visit.count("tables_per_hour")
     exercise = Exercise(
         puzzle.position(game), puzzle.seat, MIDDLING, f"puzzle {puzzle.id}", guide_of_puzzle(puzzle), hints=False
     )
@@ -206,21 +207,23 @@ async def puzzle_link_picture(visit: Visit) -> Response:
     return await visit.context.pictures.answer(visit.connection, key, puzzle.position(game), puzzle.seat)
 
 
-def _with_puzzles() -> list[Game]:
-    return [game for game in all_games().values() if materials_of(game).puzzles is not None]
+def puzzle_games(language: str) -> list[tuple[Game, str]]:
+    """Return the games that have puzzles, with their names."""
+    found = [game for game in all_games().values() if materials_of(game).puzzles is not None]
+    return [(game, voice_of(game, language).name("game")) for game in found]
 
 
-def _game(visit: Visit) -> Game:
-    found = [game for game in _with_puzzles() if game.name == visit.given["game"]]
+def puzzle_game(visit: Visit) -> Game:
+    """Return the game of the address."""
+    found = [game for game, _ in puzzle_games(visit.language) if game.name == visit.given["game"]]
     if not found:
         raise UnknownName("no-page")
     return found[0]
 
 
 def _puzzle(visit: Visit) -> tuple[Game, Puzzle]:
-    game, name = _game(visit), visit.given["puzzle"]
-    today = datetime.now().astimezone().date()
-    puzzle = of_the_day(shelf_of(game).puzzles, today) if name == TODAY else shelf_of(game).find(name)
+    game, name = puzzle_game(visit), visit.given["puzzle"]
+    puzzle = of_the_day(shelf_of(game).puzzles, days.today()) if name == TODAY else shelf_of(game).find(name)
     if puzzle is None:
         raise UnknownName("no-puzzle", name=name, game=game.name)
     return game, puzzle

@@ -39,11 +39,14 @@ class Progress(NamedTuple):
     days: tuple[str, ...] = ()
     """Days on which they solved one."""
     rating: int = FIRST_RATING
+    rush: Mapping[str, int] = {}
+    """The most puzzles solved in a rush, by game."""
 
     def to_dict(self) -> Plain:
         """Return the progress as the store and the shelves of browsers keep it."""
         puzzles = {"rating": self.rating, "tried": dict.fromkeys(self.tried, 1), "solved": dict(self.solved)}
-        return {"learnt": list(self.learnt), "guided": list(self.guided), "puzzles": {**puzzles, "days": [*self.days]}}
+        puzzles |= {"days": [*self.days], "rush": dict(self.rush)}
+        return {"learnt": list(self.learnt), "guided": list(self.guided), "puzzles": puzzles}
 
     def with_more(self, more: Progress) -> Progress:
         """Return the progress of two browsers in one: nothing is lost.
@@ -58,6 +61,10 @@ class Progress(NamedTuple):
             {name: {**self.solved, **more.solved}[name] for name in _union("solved", self.solved, more.solved)},
             tuple(sorted({*self.days, *more.days}, key=_when)[-MOST_DAYS:]),
             max(-WIDEST_RATING, min(WIDEST_RATING, self.rating + (more.rating - FIRST_RATING if news else 0))),
+            {
+                name: max(self.rush.get(name, 0), more.rush.get(name, 0))
+                for name in _union("rush", self.rush, more.rush)
+            },
         )
 
 
@@ -73,7 +80,7 @@ def read_progress(saved: object) -> Progress:
     """Read the progress that ``to_dict`` wrote, here or in a browser; what is missing has not begun."""
     told = Reader(saved, "progress")
     puzzles = _part(told, "puzzles", {})
-    solved = _part(puzzles, "solved", {})
+    solved, rush = _part(puzzles, "solved", {}), _part(puzzles, "rush", {})
     return Progress(
         _checked("learnt", _part(told, "learnt", []).strings(), _NAME),
         _checked("guided", _part(told, "guided", []).strings(), _NAME),
@@ -84,6 +91,7 @@ def read_progress(saved: object) -> Progress:
         },
         _checked("days", _part(puzzles, "days", []).strings(), _DAY),
         _part(puzzles, "rating", FIRST_RATING).integer(-WIDEST_RATING, WIDEST_RATING),
+        {name: rush[name].integer(0, MOST_NAMES) for name in _checked("rush", rush.keys(), _NAME)},
     )
 
 

@@ -3,7 +3,7 @@
 // server, and the progress of the player’s other devices comes back. Between these, this browser keeps it.
 (() => {
   const LAST = "told", SHELVES = ["learnt", "guided", "puzzles"];
-  const empty = () => ({ learnt: [], guided: [], puzzles: { rating: 1000, tried: {}, solved: {}, days: [] } });
+  const empty = () => ({ learnt: [], guided: [], puzzles: { rating: 1000, tried: {}, solved: {}, days: [], rush: {} } });
   // Who has forgotten the player on this device leaves nothing of them here.
   if (document.querySelector("main[data-gone]")) for (const name of [LAST, ...SHELVES]) shelf.drop(name);
 
@@ -15,14 +15,16 @@
   function since(now, before) {
     const rating = empty().puzzles.rating + now.puzzles.rating - before.puzzles.rating;
     const [tried, solved] = ["tried", "solved"].map((name) => newer(now.puzzles[name], before.puzzles[name]));
-    return { learnt: fresh(now.learnt, before.learnt), guided: fresh(now.guided, before.guided), puzzles: { rating, tried, solved, days: fresh(now.puzzles.days, before.puzzles.days) } };
+    const rush = Object.fromEntries(Object.entries(now.puzzles.rush).filter(([game, most]) => most > (before.puzzles.rush?.[game] ?? 0)));
+    return { learnt: fresh(now.learnt, before.learnt), guided: fresh(now.guided, before.guided), puzzles: { rating, tried, solved, days: fresh(now.puzzles.days, before.puzzles.days), rush } };
   }
-  const some = ({ learnt, guided, puzzles }) => learnt.length + guided.length + Object.keys(puzzles.tried).length + Object.keys(puzzles.solved).length > 0;
+  const some = ({ learnt, guided, puzzles }) => learnt.length + guided.length + ["tried", "solved", "rush"].reduce((sum, name) => sum + Object.keys(puzzles[name]).length, 0) > 0;
   function both(one, more) {
-    const rating = one.puzzles.rating + more.puzzles.rating - empty().puzzles.rating;
+    const rating = one.puzzles.rating + more.puzzles.rating - empty().puzzles.rating, rush = { ...one.puzzles.rush };
+    for (const [game, most] of Object.entries(more.puzzles.rush)) rush[game] = Math.max(most, rush[game] ?? 0);
     return {
       learnt: [...one.learnt, ...fresh(more.learnt, one.learnt)], guided: [...one.guided, ...fresh(more.guided, one.guided)],
-      puzzles: { rating, tried: { ...one.puzzles.tried, ...more.puzzles.tried }, solved: { ...one.puzzles.solved, ...more.puzzles.solved }, days: [...one.puzzles.days, ...fresh(more.puzzles.days, one.puzzles.days)] },
+      puzzles: { rating, tried: { ...one.puzzles.tried, ...more.puzzles.tried }, solved: { ...one.puzzles.solved, ...more.puzzles.solved }, days: [...one.puzzles.days, ...fresh(more.puzzles.days, one.puzzles.days)], rush },
     };
   }
 

@@ -205,7 +205,8 @@ class GoingBack(NamedTuple):
 
 def _going_back(view: VisitorView) -> GoingBack:
     say, history = view.say, view.table.history
-    limit, alone, turn = history.undo_limit(view.seat), _alone(view), history.turn_plies(view.seat)
+    limit, turn, own_draws = history.undo_limit(view.seat), history.turn_plies(view.seat), not history.header.reveal
+    alone = _alone(view) and own_draws
     hint = say(f"undo-stops-{limit.reason}", player=view.names[limit.who] if limit.who >= 0 else "")
     if alone and limit.reason in {"chance", "seat", "bot"}:
         hint = say("undo-alone")
@@ -219,7 +220,7 @@ def _going_back(view: VisitorView) -> GoingBack:
         sure_restart=_sure_to_restart(view, turn),
         redo=view.asked and bool(history.redo_plies(view.seat)),
         repay=limit.plies > 1 and view.once(_repayable),
-        asks=asks if stuck else "",
+        asks=asks if stuck and own_draws else "",
         sure_undo=_sure_to_go_back(view) if stuck and alone else "",
     )
 

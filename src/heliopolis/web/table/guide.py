@@ -17,7 +17,7 @@ from heliopolis.web.table.chips import chips_html, icon_html, signed
 from heliopolis.web.table.hints import step_label, step_title
 from heliopolis.web.table.view import Element, VisitorView
 
-GUIDE_FILES: Final = ("guide.css", "guide.js", "progress.js", "puzzles.js", "players.js")
+GUIDE_FILES: Final = ("guide.css", "guide.js", "progress.js", "puzzles.js", "rush.js", "players.js")
 """What a page with a guide needs beside the files of a table."""
 ONWARD: Final = {
     "lesson-begin": "lesson",
@@ -27,7 +27,7 @@ ONWARD: Final = {
     "mistake-back": "again",
 }
 """The addresses of the kinds of places that a note leads on to, if they are called otherwise."""
-MADE: Final = frozenset({"lesson-begin", "puzzle-begin", "mistake-begin"})
+MADE: Final = frozenset({"lesson-begin", "puzzle-begin", "mistake-begin", "rush-next"})
 """Those that are made again whenever someone goes there."""
 
 
@@ -108,6 +108,6 @@ def _button(view: VisitorView, note: Note) -> str:
 def _address(view: VisitorView, onward: Onward) -> str:
     """Return where a note leads on to."""
     table = view.table
-    values = {"kind": "t", "name": table.id, "game": table.game.name}
-    values.update(dict.fromkeys(("lesson", "puzzle", "mistake"), onward.target))
+    values = {"kind": "t", "name": table.id, "table": table.id, "game": table.game.name}
+    values |= dict.fromkeys(("lesson", "puzzle", "mistake", "day"), onward.target)
     return url_for(ONWARD.get(onward.kind, onward.kind), **values)
