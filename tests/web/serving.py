@@ -26,6 +26,7 @@ class Server:
         self.data = data
         self.log = log
         self.options = options
+        self.program: tuple[str, ...] = ("-m", "heliopolis.cli")
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
         self._killer: threading.Timer | None = None
@@ -35,7 +36,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "heliopolis.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         with (self.log or Path(os.devnull)).open("ab") as log:
             self._process = subprocess.Popen(

@@ -11,6 +11,8 @@ import pytest
 from heliopolis.games import game as find_game
 from heliopolis.table import days, fair
 from heliopolis.table.daily import SEAT, DailyGames, bot_points
+from heliopolis.table.factory import open_table
+from heliopolis.table.header import Catalogue
 from heliopolis.table.table import Table
 from heliopolis.teaching import daily_guide
 from web.conftest import Site, Visitor
@@ -75,6 +77,7 @@ def test_everyone_has_the_same_draws_and_no_one_can_change_them(site: Site) -> N
     draws = [[ply.choice for ply in table.history.plies if ply.draw] for table in (one, other)]
     assert draws[0] == draws[1] != []
     assert not one.header.hints
+    assert open_table(site.host.store, Catalogue(), one.id).header == one.header
     assert begun(site, site.visitor(), game="origins").commitment != one.commitment
     assert begun(site, site.visitor(), day=str(TODAY - days.DAY)).commitment != one.commitment
 

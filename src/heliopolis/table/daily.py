@@ -34,7 +34,7 @@ from heliopolis.table.keeping.daily import DailyTry
 from heliopolis.table.keeping.resuming import migrate
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.thinking import ANALYSES
-from heliopolis.workers import Pool
+from heliopolis.workers import Pool, PoolClosed
 
 OPPONENTS: Final = ("easy", "hard")
 """The bots one can play against; each has its own ranking."""
@@ -109,6 +109,8 @@ class DailyGames:
     def _keep_bots(self, game: str, day: date, bot: str, played: Future[dict[str, int]]) -> None:
         try:
             self._store.daily.keep_bots(game, str(day), bot, {} if played.cancelled() else played.result())
+        except PoolClosed:  # the server ends: they play when someone begins again
+            pass
         except (RuntimeError, SQLAlchemyError):
             _log.exception("bots did not play the game of the day")
 

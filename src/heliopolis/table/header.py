@@ -19,6 +19,9 @@ from heliopolis.table.seats import Seat, read_seat
 
 Plain = dict[str, object]
 
+LATEST: Final = 10**11
+"""No moment is later, in seconds since 1970."""
+
 NO_GAME: Final = "no-game"
 """The error of a table whose game is not there, as its package is no longer installed."""
 
@@ -88,7 +91,7 @@ def read_header(kept: object) -> Header:
         saved["maker"].integer() if saved.has("maker") else NOBODY,
         saved.get("guide", "").string(),
         read_terms(saved["clock"]) if saved.has("clock") and saved["clock"].value is not None else None,
-        saved.get("reveal", 0).integer(),
+        saved.get("reveal", 0).integer(0, LATEST),
     )
 
 

@@ -36,7 +36,7 @@ daily-points = { $points ->
    *[other] { $points } points
 }
 daily-place = { $count ->
-    [one] You’re the first to finish today’s game.
+    [one] You’re the only one so far.
    *[other] Place { $place } of { $count }
 }
 daily-not-counted = This game didn’t count.

@@ -39,7 +39,7 @@ daily-points = { $points ->
    *[other] { $points } points
 }
 daily-place = { $count ->
-    [one] Vous êtes le premier à finir cette partie.
+    [one] Personne d’autre n’a encore fini.
    *[other] Place { $place } sur { $count }
 }
 daily-not-counted = Cette partie n’a pas compté.

@@ -5,11 +5,13 @@ from __future__ import annotations
 from datetime import date
 from typing import Final
 
+from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.render.charts import histogram
+from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.daily import OPPONENTS, SEAT, DailyResults, options_of
 from heliopolis.table.days import DAY, end_of, now, today
 from heliopolis.teaching.daily_guide import guide_name
@@ -26,6 +28,8 @@ from heliopolis.web.visit import Visit, get, post
 from heliopolis.words.voice import voice_of
 
 FIRST_DAY: Final = date(2026, 11, 1)
+LEAST: Final = 2
+"""So many results make a chart."""
 
 
 def day_words(day: date, say: Translator) -> str:
@@ -65,13 +69,13 @@ async def daily(visit: Visit) -> Response:
     )
 
 
-def _chart(results: DailyResults, say: Translator) -> str:
+def _chart(results: DailyResults, say: Translator) -> Markup:
     beside, tried = [points for _, points in results.bots], results.own or results.later
     own = tried.points if tried is not None else None
     if tried is results.later and own is not None:
         beside.append(own)
-    if not beside and not results.ranked:
-        return ""
+    if len(beside) + len(results.ranked) < LEAST:
+        return NO_MARKUP
     return histogram(results.ranked, say("daily-chart"), beside, own)
 
 
