@@ -54,7 +54,7 @@ def choose(visitor: Visitor, table: Table, *, right: bool) -> None:
 
 
 def go_on(site: Site, visitor: Visitor, table: Table) -> str:
-    """Go on; the path of the page that comes."""
+    """Continue, and return the path of the next page."""
     return visitor.post(f"/t/{table.id}/rush").url.path
 
 

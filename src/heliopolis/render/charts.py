@@ -152,7 +152,7 @@ def bars(rows: Sequence[tuple[str, float, str]], label: str) -> Markup:
 def histogram(values: Sequence[int], label: str, beside: Sequence[int] = (), own: int | None = None) -> Markup:
     """Return how often each value came; values of a wide range are grouped.
 
-    Those ``beside`` are stacked on the others, in another colour; the column of one's ``own`` value is marked.
+    Those ``beside`` are stacked on the others, in another colour; the column of the reader’s ``own`` value is marked.
     """
     every = [*values, *beside]
     least, most = min(every), max(every)

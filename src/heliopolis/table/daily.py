@@ -3,7 +3,7 @@
 All tables of a game and a day have the same secret of chance, so the n-th draw is the same at each of them, whatever
 was drawn before (see ``fair``). It follows from a key and the date, so nothing has to be made at midnight:
 
-    HMAC-SHA256(key, 'game of the day helios 2026-11-19')
+    HMAC-SHA256(key, 'game of the day GAME 2026-11-19')
 
 A server has a key of its own; its hash shows a day before that it was settled, and the secret is revealed when the day
 is over. Where everyone has a program of their own there is no key, so that all of them have the same day.
@@ -39,9 +39,9 @@ from heliopolis.workers import Pool, PoolClosed
 OPPONENTS: Final = ("easy", "hard")
 """The bots one can play against; each has its own ranking."""
 BESIDE: Final = ("easy", "medium", "hard")
-"""The bots that play the same day, to be compared with;"""
+"""The bots that play the same day too, to compare with,"""
 TRIES: Final = 2
-"""each so often."""
+"""and how often each of them does."""
 SEAT: Final = 0
 """Where the person sits."""
 PLAYERS: Final = "players"

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Final
 
 from heliopolis.kernel.chance import Dice, derived
@@ -37,7 +36,8 @@ class RushRun:
     def __init__(self, puzzles: Sequence[Puzzle], began: int, seed: int, outcomes: str = "") -> None:
         self.began: Final = began
         self.outcomes: Final = outcomes
-        self._shelf: Final = puzzles
+        self.puzzles: Final = _ordered(puzzles, seed)
+        """All of them in their order."""
         self._seed: Final = seed
 
     @property
@@ -60,19 +60,6 @@ class RushRun:
         """How many were wrong."""
         return self.outcomes.count(WRONG)
 
-    @cached_property
-    def puzzles(self) -> list[Puzzle]:
-        """All puzzles in the order in which they come: some of each step, then what is left, the hardest first."""
-        shelf = sorted(self._shelf, key=lambda puzzle: (puzzle.missed, puzzle.id))
-        first, rest = list[Puzzle](), list[Puzzle]()
-        for step in range(STEPS):
-            listed = shelf[len(shelf) * step // STEPS : len(shelf) * (step + 1) // STEPS]
-            dice = Dice(derived(self._seed, step))
-            drawn = [listed.pop(dice.below(len(listed))) for _ in range(min(EACH, len(listed)))]
-            first += drawn
-            rest = [*listed, *rest]
-        return [*first, *rest]
-
     @property
     def puzzle(self) -> Puzzle | None:
         """The puzzle that is to be solved now; None where all have been."""
@@ -85,7 +72,19 @@ class RushRun:
 
     def after(self, *, right: bool) -> RushRun:
         """Return the run with one outcome more."""
-        return RushRun(self._shelf, self.began, self._seed, self.outcomes + (RIGHT if right else WRONG))
+        return RushRun(self.puzzles, self.began, self._seed, self.outcomes + (RIGHT if right else WRONG))
+
+
+def _ordered(puzzles: Sequence[Puzzle], seed: int) -> list[Puzzle]:
+    """Return the puzzles as they come: a few of each step, then what is left, the hardest first."""
+    shelf = sorted(puzzles, key=lambda puzzle: (puzzle.missed, puzzle.id))
+    first, rest = list[Puzzle](), list[Puzzle]()
+    for step in range(STEPS):
+        listed = shelf[len(shelf) * step // STEPS : len(shelf) * (step + 1) // STEPS]
+        dice = Dice(derived(seed, step))
+        first += [listed.pop(dice.below(len(listed))) for _ in range(min(EACH, len(listed)))]
+        rest = [*listed, *rest]
+    return [*first, *rest]
 
 
 def run_of(table: Table) -> RushRun | None:

@@ -29,7 +29,7 @@ from heliopolis.words.voice import voice_of
 
 FIRST_DAY: Final = date(2026, 11, 1)
 LEAST: Final = 2
-"""So many results make a chart."""
+"""A chart needs at least this number of results."""
 
 
 def day_words(day: date, say: Translator) -> str:

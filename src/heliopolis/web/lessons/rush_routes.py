@@ -48,7 +48,7 @@ async def _table(visit: Visit, run: RushRun) -> Response:
 
 
 async def go_on(visit: Visit) -> Response:
-    """Go on to the next puzzle, or to the end; a run never waits for anyone, nor gives time back."""
+    """Show the next puzzle, or at the end the result; time never stands still."""
     run = await _run(visit)
     if not visit.mine:
         raise NotAllowed("not-your-seat")

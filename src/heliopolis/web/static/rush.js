@@ -1,5 +1,5 @@
 "use strict";
-// Puzzle rush: goes on by itself when a puzzle is answered or the time is up, and keeps the best result (players.js sends it on).
+// Puzzle rush: continues by itself when a puzzle is answered or the time is up, and keeps the best result (players.js sends it on).
 (() => {
   const RIGHT = 500, WRONG = 1500, RECORD = "puzzles";
   let going = 0;
