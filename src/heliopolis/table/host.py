@@ -20,6 +20,7 @@ from heliopolis.table.clocks.clock_monitor import ClockMonitor
 from heliopolis.table.clocks.timekeeper import Timekeeper, Uptime
 from heliopolis.table.errors import Stale, TooMany
 from heliopolis.table.factory import Links, NewTable, new_table, open_table, rematch, table_at
+from heliopolis.table.fair_queue import FairQueue
 from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.bulletin import LISTS
 from heliopolis.table.keeping.care import closed, delete_table
@@ -89,11 +90,11 @@ class Host(Shared):
             bots,
             threads or ThreadPoolExecutor(WRITERS, "store"),
             Timekeeper(uptime or Uptime()),
-            pace=pace,
-            absence=absence,
-            retry=retry,
-            thinkers=thinkers,
-            thinking=thinking,
+            FairQueue(thinkers),
+            pace,
+            absence,
+            retry,
+            thinking,
         )
         self._idle: Final = idle
         self._loading: Final[dict[str, asyncio.Task[Session]]] = {}
@@ -272,7 +273,7 @@ class Host(Shared):
         await self.in_thread(self.time.uptime.note, self.store.service)
         for table_id in list(self.sessions):
             self._unload(table_id)
-        self._threads.shutdown()
+        self.threads.shutdown()
 
     # -----------------------------------------------------------------------------------------------
 

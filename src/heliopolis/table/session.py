@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
@@ -63,47 +64,37 @@ class BotThinker(Protocol):
         """Return the choices of a bot for the rest of its turn."""
 
 
+@dataclass(eq=False, repr=False)
 class Shared:
     """The sessions of a host, and what they share."""
 
-    def __init__(
-        self,
-        store: Store,
-        catalogue: Catalogue,
-        bots: BotThinker,
-        threads: Executor,
-        timekeeper: Timekeeper,
-        *,
-        pace: float,
-        absence: float,
-        retry: float,
-        thinkers: int,
-        thinking: float,
-    ) -> None:
-        """Make a session; ``thinkers`` is how many bots may think at a time, ``thinking`` how many seconds at most."""
-        self.sessions: Final[dict[str, Session]] = {}
+    store: Store
+    catalogue: Catalogue
+    bots: BotThinker
+    threads: Executor
+    time: Timekeeper
+    thinkers: FairQueue
+    """Lets as many bots think at a time as there is room for."""
+    pace: float
+    """Seconds that bots wait between their choices."""
+    absence: float
+    retry: float
+    thinking: float
+    """Seconds that a bot may think at most."""
+
+    def __post_init__(self) -> None:
+        self.sessions: dict[str, Session] = {}
         """The tables in memory."""
-        self.store: Final = store
-        self.catalogue: Final = catalogue
-        self.bots: Final = bots
-        self.time: Final = timekeeper
-        self.pace: Final = pace
-        """Seconds that bots wait between their choices."""
-        self.absence: Final = absence
-        self.retry: Final = retry
-        self.thinking: Final = thinking
-        self.queue: Final = WriteQueue(store, threads)
-        self.thinkers: Final = FairQueue(thinkers)
-        self.news: Final = News()
+        self.queue = WriteQueue(self.store, self.threads)
+        self.news = News()
         self.closed = ""
         """What the owner says while no one may act; nothing while everyone may."""
-        self._threads: Final = threads
         self._touched = time.monotonic()
         """When the database last answered."""
 
     async def in_thread(self, work: Callable[P, R], *args: P.args, **given: P.kwargs) -> R:
         """Do what waits for the store in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *args, **given))
+        return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **given))
 
     def check_open(self) -> None:
         """Refuse to act while the owner lets no one."""
