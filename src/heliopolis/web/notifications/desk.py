@@ -335,16 +335,14 @@ class NoticeDesk:
         failing = now if way.failing is None else way.failing
         if error.gone:
             self._ways.remove(way.id)
-        elif now - failing >= FAILING_SECONDS:
-            # An address that no one has confirmed is none that was confirmed and fails.
-            self._ways.change(way.id, state=WAITING if way.state == WAITING else FAILED, failing=failing)
+            return
+        lost = now - failing >= FAILING_SECONDS
+        # An address that no one has confirmed is none that was confirmed and fails.
+        self._ways.change(way.id, state=FAILED if lost and way.state != WAITING else way.state, failing=failing)
+        if lost or delivery.tries >= len(WAITS):
             self._notices.done(delivery)
         else:
-            self._ways.change(way.id, state=way.state, failing=failing)
-            if delivery.tries < len(WAITS):
-                self._notices.later(delivery, now + max(WAITS[delivery.tries], error.wait))
-            else:
-                self._notices.done(delivery)
+            self._notices.later(delivery, now + max(WAITS[delivery.tries], error.wait))
 
     # One click to stop -----------------------------------------------------------------------------
 
