@@ -142,7 +142,7 @@ class DailyGames:
         settled = False
         for table_id in over:
             seq, _ = self._store.snapshots(table_id)[-1]
-            components = self._catalogue.components(game, self._store.find(table_id).header["components"])
+            components = self._catalogue.components(game, str(self._store.find(table_id).header["components"]))
             try:
                 result = migrate(game, components, self._store.snapshot(table_id, seq).state).result()
             except HeliopolisError:  # it was played under other rules
