@@ -38,7 +38,9 @@ def offered(page: str) -> list[str]:
 
 
 def writers_link(page: str) -> str:
-    return re.findall(r'value="http://[^/]*(/studies/write/[^"]+)"', page)[0]
+    found = re.search(r'value="http://[^/]*(/studies/write/[^"]+)"', page)
+    assert found is not None
+    return found[1]
 
 
 @each_game

@@ -75,8 +75,7 @@ class StudyStore(schema.Database):
         wanted = sql.select(own.id, own.changed, own.document).join(
             schema.study_writers, sql.and_(writers.study_id == own.id, writers.player_id == player_id)
         )
-        rows = self.rows(wanted.order_by(own.changed.desc(), own.id))
-        return [KeptStudy(*row) for row in rows]
+        return self.each(KeptStudy, wanted.order_by(own.changed.desc(), own.id))
 
     def writes(self, player_id: str, study_id: str) -> bool:
         """Return whether a player may write to a study."""
