@@ -43,8 +43,7 @@ class Task(NamedTuple):
     game: str
     options: Mapping[str, Value]
     opponents: tuple[str, ...]
-    """The bots on the other seats; no one where the goal is to be reached alone. With a ladder, any may be learned
-    from."""
+    """The bots on the other seats; no one where the goal is to be reached alone."""
     seed: int
     """Of the games by which it is measured; training may use any other."""
     steps: int = STEPS
