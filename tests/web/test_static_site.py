@@ -8,6 +8,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import closing
 from functools import partial
 from io import BytesIO
 from pathlib import Path
@@ -16,10 +17,16 @@ from urllib.parse import urlencode
 
 import anyio.to_thread
 import pytest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
 from heliopolis.kernel.errors import BadData
 from heliopolis.static_site import builder, inside, preparing
 from heliopolis.static_site.web_workers import WebWorkerPool
+from heliopolis.table.keeping.store import Store
+from heliopolis.table.thinking import BotWorkers
 from heliopolis.web.server.addresses import lie_below
 from heliopolis.workers import TaskTimeout, WorkerDied
 
@@ -137,6 +144,19 @@ def test_a_socket_tells_of_the_table_until_the_page_has_left(tmp_path: Path) -> 
     (opened, _), (kind, page), *_ = run(follow())
     assert (opened, kind) == ("open", "message")
     assert 'id="table"' in page
+
+
+def test_a_page_that_fails_is_answered(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
+    async def fail(_: Request) -> Response:
+        raise ValueError("broken")
+
+    async def look() -> inside.PageAnswer:
+        with closing(Store(tmp_path / "tables.sqlite")) as store:
+            app, bots = Starlette(routes=[Route("/", fail)]), BotWorkers(WebWorkerPool({}, Beside))
+            return await inside.Inside(app, bots, inside.Cookies(store), ORIGIN).answer("GET", "/", {}, b"")
+
+    assert asyncio.run(look()).status == 500
+    assert "broken" in caplog.text
 
 
 @pytest.mark.usefixtures("_as_in_a_browser")

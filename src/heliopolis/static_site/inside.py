@@ -136,7 +136,13 @@ class Inside:
             else:
                 answered.extend(message.get("body", b""))
 
-        await self._app(scope, receive, send)
+        try:
+            await self._app(scope, receive, send)
+        except Exception:
+            # Starlette answers that something went wrong, and then raises it for the log.
+            if not started:
+                raise
+            _log.exception("%s %s", method, path)
         told = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in started["headers"]]
         self._cookies.take(told)
         shown = [(name, value.replace(*FRAMED)) for name, value in told if name != "set-cookie"]

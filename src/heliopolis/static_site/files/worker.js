@@ -76,7 +76,7 @@ async function follow({ socket, open: path, headers }) {
 }
 channel.onmessage = ({ data }) => {
   if (!program) return;
-  if (data.ask) answer(data);
+  if (data.ask) answer(data).catch((fault) => { channel.postMessage({ answer: data.ask, status: 500, headers: [], body: "" }); throw fault; });
   else if (data.open) follow(data);
   else if (data.socket && sockets.has(data.socket)) sockets.get(data.socket).put_nowait(data.left ? null : data.text);
 };
