@@ -24,7 +24,7 @@ from torch import Tensor, nn
 import heliopolis
 from heliopolis import Choice, Game, State
 from heliopolis.arena import LearningCurve
-from heliopolis.arena.entries import Training, enter
+from heliopolis.arena.entries import TrainingCost, enter
 from heliopolis.bots import Bot, Budget
 from heliopolis.data import Batch, Dataset, load, make, recipe
 from heliopolis.envs import sparse
@@ -184,7 +184,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     kept = torch.load(asked.out / "model.pt")
     network = Network(*kept["shape"])
     network.load_state_dict({name: each.float() for name, each in kept["weights"].items()})
-    training = Training(kept["seed"], kept["steps"], round(kept["cpu_seconds"]))
+    training = TrainingCost(kept["seed"], kept["steps"], round(kept["cpu_seconds"]))
     enter(asked.task, Apprentice(network), asked.secret, asked.enter, training)
 
 

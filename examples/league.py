@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 import heliopolis
 from heliopolis import Game
 from heliopolis.arena import LearningCurve
-from heliopolis.arena.entries import Training, enter
+from heliopolis.arena.entries import TrainingCost, enter
 from heliopolis.bots import BotLike
 from heliopolis.envs import PolicyBot, task_vector
 from heliopolis.tasks import Task, find_task
@@ -187,7 +187,7 @@ def learn(task: Task, asked: argparse.Namespace) -> None:
 def rate(task: Task, asked: argparse.Namespace) -> None:
     """Rate what was learned."""
     kept = dict(np.load(asked.out / "model.npz"))
-    training = Training(*kept.pop("facts").tolist())
+    training = TrainingCost(*kept.pop("facts").tolist())
     policy = Policy(1, 1, 1, 1)
     policy.weights = {name: each.astype(np.float32) for name, each in kept.items()}
     enter(task, PolicyBot(heliopolis.game(task.game), policy.best), asked.secret, asked.enter, training)

@@ -25,7 +25,7 @@ from torch import Tensor, nn
 import heliopolis
 from heliopolis import Game
 from heliopolis.arena import LearningCurve
-from heliopolis.arena.entries import Training, enter
+from heliopolis.arena.entries import TrainingCost, enter
 from heliopolis.bots import BotLike
 from heliopolis.envs import PolicyBot, Rollout, task_vector
 from heliopolis.kernel.errors import HeliopolisError
@@ -224,7 +224,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     kept = torch.load(asked.out / "model.pt")
     network = Network(*kept["shape"])
     network.load_state_dict({name: each.float() for name, each in kept["weights"].items()})
-    training = Training(kept["seed"], kept["steps"], round(kept["cpu_seconds"]))
+    training = TrainingCost(kept["seed"], kept["steps"], round(kept["cpu_seconds"]))
     enter(asked.task, agent(asked.task, network), asked.secret, asked.enter, training)
 
 

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from heliopolis import Choice, State, tasks
 from heliopolis.arena import ladder
-from heliopolis.arena.entries import Training, enter, entry_text, read_entry
+from heliopolis.arena.entries import TrainingCost, enter, entry_text, read_entry
 from heliopolis.arena.executors import in_process
 from heliopolis.arena.ladder import RungResult, evaluate, expected, rate
 from heliopolis.arena.leaderboard import task_contest
@@ -96,11 +96,11 @@ def test_a_rung_is_not_rated_and_a_task_has_one_way_to_be_measured() -> None:
 
 def test_an_entry_is_what_its_file_says(tmp_path: Path) -> None:
     path = tmp_path / "agent" / "1.json"
-    found = enter(SMALL, First(), "words", path, Training(3, 1000, 20))
+    found = enter(SMALL, First(), "words", path, TrainingCost(3, 1000, 20))
     entry = read_entry(path.read_text(encoding="utf-8"))
     assert entry.evaluation.digest == found.digest
     assert rate(entry.evaluation.rungs, RUNGS).rating == pytest.approx(found.rating.rating, abs=0.5)
-    assert (entry.training, entry.search) == (Training(3, 1000, 20), False)
+    assert (entry.training, entry.search) == (TrainingCost(3, 1000, 20), False)
     with pytest.raises(BadData, match="games"):
         read_entry(path.read_text(encoding="utf-8").replace('"games": ', '"games": -'))
     with pytest.raises(BadData, match="line 1"):

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from heliopolis.arena.executors import Executor, in_process
-from heliopolis.arena.ladder import Evaluation, Rating, RungResult, evaluate
+from heliopolis.arena.ladder import Evaluation, LadderRating, RungResult, evaluate
 from heliopolis.arena.outcome import read_number
 from heliopolis.bots.objects import BotLike
 from heliopolis.kernel.errors import BadData
@@ -16,7 +16,7 @@ from heliopolis.tasks import Task
 from heliopolis.version import __version__
 
 
-class Training(NamedTuple):
+class TrainingCost(NamedTuple):
     """What an agent learned from."""
 
     seed: int
@@ -32,7 +32,7 @@ class Entry(NamedTuple):
     evaluation: Evaluation
     search: bool
     """Whether the agent searches as it plays: its track."""
-    training: Training | None
+    training: TrainingCost | None
     """None for an agent that did not learn."""
 
 
@@ -41,7 +41,7 @@ def enter(
     agent: BotLike,
     seed: str,
     path: Path,
-    training: Training | None = None,
+    training: TrainingCost | None = None,
     games: int = 0,
     executor: Executor = in_process,
     *,
@@ -54,7 +54,7 @@ def enter(
     return found
 
 
-def entry_text(found: Evaluation, training: Training | None = None, *, search: bool = False) -> str:
+def entry_text(found: Evaluation, training: TrainingCost | None = None, *, search: bool = False) -> str:
     """Return an entry as the text of its file."""
     told = {
         **found._asdict(),
@@ -79,14 +79,14 @@ def read_entry(text: str) -> Entry:
     training = (
         None
         if learned.value is None
-        else Training(*(learned[name].integer(0) for name in learned.only(*Training._fields).keys()))
+        else TrainingCost(*(learned[name].integer(0) for name in learned.only(*TrainingCost._fields).keys()))
     )
     found = Evaluation(
         told["task"].string(),
         told["agent"].string(),
         told["seed"].string(),
         told["rules"].integer(1),
-        Rating(*_numbers(told["rating"], 3)),
+        LadderRating(*_numbers(told["rating"], 3)),
         told["asked"].integer(1),
         told["games"].integer(1),
         [RungResult(each.items()[0].string(), *_result(each)) for each in told["rungs"].items()],

@@ -48,7 +48,7 @@ class RungResult(NamedTuple):
     """The variance of the sum of its shares."""
 
 
-class Rating(NamedTuple):
+class LadderRating(NamedTuple):
     """A rating, and where it is with 95 % confidence while those of the rungs are taken as they are."""
 
     rating: float
@@ -63,7 +63,7 @@ class Evaluation(NamedTuple):
     agent: str
     seed: str
     rules: int
-    rating: Rating
+    rating: LadderRating
     asked: int
     """How many games were asked for."""
     games: int
@@ -97,7 +97,7 @@ def expected(lead: float) -> float:
     return 1 / (1 + math.exp(-lead / SCALE))
 
 
-def rate(results: Iterable[RungResult], rungs: Sequence[Rung]) -> Rating:
+def rate(results: Iterable[RungResult], rungs: Sequence[Rung]) -> LadderRating:
     """Return the rating at which the ladder promises the shares that were reached.
 
     The interval is never narrower than games that have nothing in common would make it.
@@ -116,7 +116,7 @@ def rate(results: Iterable[RungResult], rungs: Sequence[Rung]) -> Rating:
     slope = sum((games + DRAWN) * chance * (1 - chance) for games, chance, _ in chances) / SCALE
     alike = sum(games * chance * (1 - chance) for games, chance, _ in chances)
     reach = Z * math.sqrt(max(alike, sum(spread for *_, spread in chances))) / slope
-    return Rating(low, low - reach, low + reach)
+    return LadderRating(low, low - reach, low + reach)
 
 
 def evaluate(
