@@ -172,14 +172,16 @@ def rated(measured: Measured) -> list[Rung]:
     free = [place for place in range(number) if place != anchor]
     # A little of a drawn game for each pair keeps ratings finite where one side won all.
     pairs, counts = np.unique(rows, axis=0, return_counts=True)
-    ratings, step = np.zeros(number), np.ones(1)
-    while np.abs(step).max() > 1e-6:
+    ratings = np.zeros(number)
+    while True:
         errors = shares - np.array([expected(lead) for lead in rows @ ratings])
         calm = np.array([expected(lead) for lead in pairs @ ratings])
         slope = (rows.T @ errors + DRAWN * pairs.T @ (0.5 - calm))[free]
         bend = (pairs.T @ (pairs * ((counts + DRAWN) * calm * (1 - calm))[:, None]) / SCALE)[np.ix_(free, free)]
         step = np.clip(np.linalg.solve(bend, slope), -200, 200)
         ratings[free] += step
+        if np.abs(step).max() <= 1e-6:
+            break
     sums: defaultdict[tuple[object, ...], np.ndarray] = defaultdict(lambda: np.zeros(number))
     for each, row, error in zip(measured.observations, rows, errors, strict=True):
         sums[each.draws] += row * error

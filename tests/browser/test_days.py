@@ -76,7 +76,8 @@ def table_at(server: Server, page: Page) -> Table:
 def play_on(page: Page, table: Table) -> None:
     """Play a game to its end, always the first choice, by what a page would send."""
     while table.needs().kind != "over":
-        need, form = table.needs(), {"seat": str(SEAT), "version": str(table.version)}
+        need = table.needs()
+        form: dict[str, str | float | bool] = {"seat": SEAT, "version": table.version}
         if need.kind == "human":
             deed, form["choice"] = "choose", table.state.choices()[0].name
         else:
