@@ -25,8 +25,9 @@ NOON = 1_795_003_200
 """Of the 18th of November 2026."""
 DAY = 24 * 3600
 LATER = """
-import time
+import secrets, time
 from pathlib import Path
+secrets.randbits = lambda bits: 7
 time.time = lambda real=time.time: real() + float(Path({file!r}).read_text())
 from heliopolis.cli import main
 main()
