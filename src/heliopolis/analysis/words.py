@@ -106,7 +106,7 @@ def reason(turn: CostlyTurn, journal: Journal, voice: Voice) -> str:
     played = takewhile(lambda ply: (ply.turn, ply.seat) == (turn.turn, turn.seat), journal.plies[turn.decision.ply :])
     state = journal.at(turn.decision.ply)
     found = compared(state, turn.decision.better, [ply.choice for ply in played])
-    # A tile and its cube may be called alike, and are told apart by their icons only.
+    # A tile and its cube may have the same name: only their icons differ.
     more, less = (
         voice.all_of(list(dict.fromkeys(voice.message(gain.text) for gain in gains)))
         for gains in (found.more, found.less)

@@ -23,7 +23,7 @@ from heliopolis.web.visit import Visit, get, post
 from heliopolis.words.voice import capital, voice_of
 
 MOST_GAMES: Final = 40
-"""So many games, the newest, are looked through for mistakes."""
+"""The number of games whose mistakes are listed, the newest first."""
 
 
 class FoundMistake(NamedTuple):
