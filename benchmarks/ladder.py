@@ -28,9 +28,9 @@ REACH = 2
 MOST_GAMES = (400, 120)
 """Of a pair of neighbours, and of one further apart."""
 EXPENSIVE = 2
-"""So many rungs at the top play their neighbours alone, and never three at a table."""
+"""The number of rungs at the top that only play the next one, and with one seat."""
 WEIGHTS = {0: 10.0, 1: 6.0}
-"""So many times as much time as others have the pairs of the highest rung and of the next."""
+"""How much more time than others the pairs of the highest rung and of the next have."""
 
 
 class Pair(NamedTuple):

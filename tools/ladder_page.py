@@ -70,7 +70,7 @@ It plays 20 games against each rung, from below, until two in a row leave it les
 request. `make docs` writes this page. An agent that looks ahead as it plays belongs to the track *with search* \
 (`--search`).
 
-**Check**: whoever checks chooses secret words and runs `evaluate … --seed 'the words'`. Later the words are \
+**Check**: the checker chooses secret words and runs `evaluate … --seed 'the words'`. Later the words are \
 published, and anyone can repeat the games: the same bot gets the same digest on every machine. `--check 1.json` \
 repeats an entry and compares.
 
@@ -106,7 +106,8 @@ class Measured(NamedTuple):
 def read_games(task: Task, folder: Path = GAMES) -> Measured:
     """Return the games of a ladder."""
     bots = [rung.bot for rung in task.rungs]
-    files = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob(f"{task.name}*.json"))]
+    paths = sorted(folder.glob(f"{task.name}*.json"), key=lambda path: (len(path.name), path.name))
+    files = [json.loads(path.read_text(encoding="utf-8")) for path in paths]
     if not files or any(each["task"] != task.name for each in files):
         raise BadData(task.name, "no-book")
     observations: list[Observation] = []
@@ -172,16 +173,16 @@ def rated(measured: Measured) -> list[Rung]:
     free = [place for place in range(number) if place != anchor]
     # A little of a drawn game for each pair keeps ratings finite where one side won all.
     pairs, counts = np.unique(rows, axis=0, return_counts=True)
-    ratings = np.zeros(number)
-    while True:
+    ratings, errors, bend = np.zeros(number), shares, np.eye(len(free))
+    largest = 1.0
+    while largest > 1e-6:
         errors = shares - np.array([expected(lead) for lead in rows @ ratings])
         calm = np.array([expected(lead) for lead in pairs @ ratings])
         slope = (rows.T @ errors + DRAWN * pairs.T @ (0.5 - calm))[free]
         bend = (pairs.T @ (pairs * ((counts + DRAWN) * calm * (1 - calm))[:, None]) / SCALE)[np.ix_(free, free)]
         step = np.clip(np.linalg.solve(bend, slope), -200, 200)
         ratings[free] += step
-        if np.abs(step).max() <= 1e-6:
-            break
+        largest = float(np.abs(step).max())
     sums: defaultdict[tuple[object, ...], np.ndarray] = defaultdict(lambda: np.zeros(number))
     for each, row, error in zip(measured.observations, rows, errors, strict=True):
         sums[each.draws] += row * error

@@ -30,7 +30,7 @@ SCALE: Final = 400 / math.log(10)
 SIGHTING: Final = 20
 """How many games are played against each rung to see which ones an agent is to be measured by; whole sets of seats."""
 NEAR: Final = (0.1, 0.9)
-"""The shares against rungs that tell most about an agent."""
+"""The shares against rungs that show most about an agent."""
 FAR: Final = 2
 """After so many rungs in a row that are too strong, those above are not played."""
 DRAWN: Final = 0.1
@@ -131,7 +131,7 @@ def evaluate(
     """Measure an agent on the ladder of a task by at least so many games (0: as many as the task asks for).
 
     From below, it plays some games against each rung, until two in a row are too strong. The games that are left go to
-    the rungs that tell most. Task, agent, seed and number decide every game: whoever has them gets the same digest.
+    the rungs that show most. Task, agent, seed and number decide every game, and the same games have the same digest.
     """
     if not task.rungs:
         raise BadOption("task", "no-ladder", task=task.name)

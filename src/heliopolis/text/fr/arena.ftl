@@ -6,8 +6,8 @@ error-few-bots = doit nommer au moins { $number } bots (un nom peut se répéter
 error-no-book = n’est pas un fichier de résultats de l’arène
 error-other-contest = est d’une autre rencontre : { $name } vaut { $theirs }, pas { $ours }
 error-own-opponent = est déjà l’adversaire dans { $task }
-error-ladder-task = { $task } se mesure sur une échelle : heliopolis evaluate { $task } BOT
-error-no-ladder = { $task } n’a pas d’échelle : heliopolis tasks run { $task } BOT
+error-ladder-task = { $task } se mesure sur une échelle : heliopolis evaluate { $task } BOT
+error-no-ladder = { $task } n’a pas d’échelle : heliopolis tasks run { $task } BOT
 error-many-tables-beats = demande une seule composition de table ; ces bots en forment { $number }
 error-executor-lost = un processus de l’arène est mort ; relancez la même commande avec le même fichier de résultats pour continuer
 error-no-ray = Ray n’est pas installé : pip install 'heliopolis[ray]'
@@ -31,9 +31,9 @@ task-alone = solo, pour l’objectif
 task-options = options
 ladder-rung = échelon
 ladder-share = part
-ladder-rated = Classement de { $bot } : { $rating } (95 % : { $low } à { $high }), après { $games } parties.
-ladder-digest = Empreinte des parties : { $digest }
-ladder-same = L’entrée est confirmée : mêmes parties, même classement.
+ladder-rated = Classement de { $bot } : { $rating } (95 % : { $low } à { $high }), après { $games } parties.
+ladder-digest = Empreinte des parties : { $digest }
+ladder-same = L’entrée est confirmée : mêmes parties, même classement.
 ladder-other = Les parties ne sont pas celles de l’entrée, dont l’empreinte est { $digest }.
 
 ## Le tableau des résultats
