@@ -17,7 +17,7 @@ ADDED = {
     8: ("DROP TABLE service", "DROP TABLE clocks"),
     9: ("DROP TABLE presence", "DROP TABLE journals"),
     10: ("DROP TABLE events", "DROP INDEX ix_talk_said"),
-    11: ("DROP TABLE study_writers", "DROP TABLE studies"),
+    11: tuple(f"DROP TABLE {name}" for name in ("study_writers", "studies", "daily")),
 }
 """By the version that added it, how to take it away."""
 
