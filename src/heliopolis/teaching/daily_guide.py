@@ -6,7 +6,6 @@ from datetime import date
 from typing import Final, NamedTuple
 
 from heliopolis.kernel.errors import message
-from heliopolis.table.daily import SEAT
 from heliopolis.table.table import Table
 from heliopolis.teaching.note import DONE, Note, NoteEnding, Onward
 
@@ -21,7 +20,7 @@ class DailyGuide(NamedTuple):
     def notes(self, table: Table, seat: int) -> tuple[Note, ...]:
         """Return nothing while the game runs."""
         result = table.result()
-        if result is None or seat != SEAT or not table.history.over():
+        if result is None or not table.seats[seat].human or not table.history.over():
             return ()
         onward = (Onward(NAME, self.day, message("daily-to-results")), Onward("end"))
         told = message("daily-over-told", points=result.totals[seat])

@@ -49,7 +49,7 @@ def opener(view: VisitorView) -> Markup:
 
 
 def title(view: VisitorView) -> str:
-    """Return what the talk is called: where nobody else listens, there are only notes."""
+    """Return what the talk is called: where no one else listens, there are only notes."""
     return view.say("talk" if _people(view) else "notes")
 
 
