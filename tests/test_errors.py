@@ -173,11 +173,11 @@ def test_a_key_belongs_to_one_catalogue() -> None:
 
 def test_every_word_for_a_field_is_one_that_errors_name() -> None:
     named = {
-        node.args[place].value
+        argument.value
         for module in read_modules().values()
         for name, node in calls(module)
-        for place in [{"BadData": 0, "Reader": 1}.get(name, len(node.args))]
-        if place < len(node.args) and isinstance(node.args[place], ast.Constant)
+        for argument in node.args[:2]
+        if name in {"BadData", "Reader"} and isinstance(argument, ast.Constant)
     }
     words = {key.removeprefix(FIELD) for key in common_texts(LANGUAGES[0]).keys() if key.startswith(FIELD)}
     assert words - named == set()

@@ -14,7 +14,6 @@ from heliopolis.teaching.guides import is_exercise
 from heliopolis.teaching.materials import shelf_of
 from heliopolis.teaching.puzzles.puzzle import Puzzle
 from heliopolis.teaching.puzzles.rush import MISSES, SECONDS, RushRun, run_of
-from heliopolis.web.lessons import rush_routes
 from web.conftest import Site, Visitor
 
 GAMES = list(all_games())
@@ -33,7 +32,7 @@ def clock(site: Site, monkeypatch: pytest.MonkeyPatch) -> list[float]:
 def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every test draw the same puzzles."""
     drawn = count()
-    monkeypatch.setattr(rush_routes.secrets, "randbits", lambda _: next(drawn))
+    monkeypatch.setattr("heliopolis.web.lessons.rush_routes.secrets.randbits", lambda _: next(drawn))
 
 
 def table_of(site: Site, path: str) -> Table:
