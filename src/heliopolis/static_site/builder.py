@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import io
 import json
+import pickle
 import shutil
 import subprocess
 import tarfile
@@ -35,6 +36,8 @@ LIBRARIES: Final = (
     "mypy_extensions", "openskill", "python-multipart", "pytz", "segno", "sqlalchemy", "starlette", "typing_extensions",
 )  # fmt: skip
 """What the program needs there, of which the plain Python is taken."""
+SHARED: Final = "babel/global.dat"
+GUESSES: Final = "likely_subtags"
 LEFT_OUT: Final = (
     "babel/locale-data/", "babel/messages/", "pytz/zoneinfo/", "sqlalchemy/dialects/mssql/",
     "sqlalchemy/dialects/mysql/", "sqlalchemy/dialects/oracle/", "sqlalchemy/dialects/postgresql/", "sqlalchemy/ext/",
@@ -225,7 +228,16 @@ def _runtime(package: Path) -> dict[str, bytes]:
 
 def _archive() -> bytes:
     """Return our sources and the libraries, to be unpacked where Python looks for packages."""
-    return archived((name, path.read_bytes()) for name, path in _sources())
+    return archived((name, _trimmed(name, path.read_bytes())) for name, path in _sources())
+
+
+def _trimmed(name: str, data: bytes) -> bytes:
+    """Leave out what Babel would guess about languages that it has no data for: two thirds of what it shares."""
+    if name != SHARED:
+        return data
+    found = pickle.loads(data)
+    found[GUESSES].clear()
+    return pickle.dumps(found)
 
 
 def _sources() -> Iterator[tuple[str, Path]]:
