@@ -143,10 +143,10 @@ def cpu_seconds() -> float:
 
 
 def measure(label: str, seconds: float) -> tuple[float, float] | None:
-    """Measure steps per second of work and of time; None where what it needs is not part of the build or installed."""
+    """Measure steps per second of work and of time; None where the build lacks what it needs, an option perhaps."""
     try:
         step = CONTESTANTS[label]()
-    except (ImportError, HeliopolisError):
+    except (ImportError, TypeError, HeliopolisError):
         return None
     begun = cpu_seconds()
     while cpu_seconds() - begun < seconds / 4:
