@@ -79,9 +79,9 @@ BASELINES: Final = (
         "--rounds 4 --play 50 --games 30 --against random greedy:margin=8",
         EXPERT,
     ),
-    Baseline("league", "League, four players", "Helios-4p-v2", "decisions", "--steps 400000 --every 40000", LEAGUE),
-    Baseline("ppo", "PPO alone", "Origins-solo-v2", "decisions", "--steps 400000", SOLO),
-    Baseline("ppo", "PPO with modules", "Origins-2p-modules-v2", "decisions", "--steps 400000", MODULES),
+    Baseline("league", "League, four players", "Helios-4p-v2", "decisions", "--steps 200000 --every 40000", LEAGUE),
+    Baseline("ppo", "PPO alone", "Origins-solo-v2", "decisions", "--steps 150000", SOLO),
+    Baseline("ppo", "PPO with modules", "Origins-2p-modules-v2", "decisions", "--steps 150000", MODULES),
 )
 
 HEAD: Final = f"""\
@@ -152,11 +152,10 @@ def spread(point: MeanPoint) -> str:
 def seeds_of(baseline: Baseline) -> str:
     """Return of how many training seeds the figures are."""
     number = len(list(baseline.folder.glob("*.csv")))
-    return (
-        "One training seed"
-        if number == 1
-        else f"Means of {number} training seeds, with the least and the greatest share"
-    )
+    if number == 1:
+        return "One training seed"
+    shares = next(iter(curves(baseline))) != NOBODY
+    return f"Means of {number} training seeds" + (", with the least and the greatest share" if shares else "")
 
 
 def between(steps: Sequence[float], values: Sequence[float]) -> list[float]:
