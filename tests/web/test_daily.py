@@ -183,6 +183,6 @@ def test_without_a_server_of_its_own_the_date_decides(site: Site) -> None:
 def test_a_player_is_forgotten_with_their_games(site: Site, visitor: Visitor, clock: list[float]) -> None:
     ended(site, begun(site, visitor), 20, clock)
     assert "One player has finished" in told(site.visitor())
-    player = site.host.store.daily.tries("helios", str(TODAY))[0].player_id
+    player = site.host.store.daily.tries(game="helios", day=str(TODAY))[0].player_id
     assert visitor.post("/you/delete", {"player": str(player), "sure": "yes"}).status_code == 200
     assert "One player has finished" not in told(site.visitor())

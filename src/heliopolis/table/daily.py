@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import hmac
 import logging
-from collections.abc import Sequence
 from concurrent.futures import Future
 from datetime import date
 from functools import partial
@@ -29,9 +28,9 @@ from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.game import Game
 from heliopolis.table import fair
 from heliopolis.table.days import end_of, now
+from heliopolis.table.factory import ended_table
 from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.daily import DailyTry
-from heliopolis.table.keeping.resuming import migrate
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.thinking import ANALYSES
 from heliopolis.workers import Pool, PoolClosed
@@ -99,7 +98,7 @@ class DailyGames:
 
     def begun(self, table_id: str, player_id: str, game: Game, day: date, bot: str) -> None:
         """Note that a player has begun, and let bots play the same day."""
-        self._store.daily.begin(game.name, str(day), DailyTry(table_id, player_id, bot, None, None))
+        self._store.daily.begin(DailyTry(table_id, player_id, game.name, str(day), bot, None, None))
         if (game.name, day, bot) in self._asked or self.results(game, day, bot, None).bots:
             return
         self._asked.add((game.name, day, bot))
@@ -116,9 +115,7 @@ class DailyGames:
 
     def results(self, game: Game, day: date, bot: str, player_id: str | None) -> DailyResults:
         """Return what was reached on a day, and what a player did; games that have ended are looked at first."""
-        tries = [each for each in self._store.daily.tries(game.name, str(day)) if each.bot == bot]
-        if self._settle(game, [each.id for each in tries if each.points is None]):
-            return self.results(game, day, bot, player_id)
+        tries = self._settled(game=game.name, day=str(day), bot=bot)
         first: dict[str, DailyTry] = {}
         ended = [each for each in tries if each.player_id and each.finished is not None]
         for each in ended:
@@ -135,22 +132,24 @@ class DailyGames:
             next((each for each in mine if each.points is None), None),
         )
 
-    def _settle(self, game: Game, running: Sequence[str]) -> bool:
-        """Note what came of those of these games that are over; return whether there are any."""
-        over = self._store.over(running)
+    def of(self, player_id: str) -> list[DailyTry]:
+        """Return the games of a player, by day."""
+        return sorted(self._settled(player_id=player_id), key=lambda each: (each.day, each.game, each.bot))
+
+    def _settled(self, **wanted: str) -> list[DailyTry]:
+        """Return all games that have these values; what came of those that have ended is noted first."""
+        tries, settled = self._store.daily.tries(**wanted), False
+        over = self._store.over([each.id for each in tries if each.points is None])
         made = self._store.made(self._store.versions(list(over)))
-        settled = False
-        for table_id in over:
-            seq, _ = self._store.snapshots(table_id)[-1]
-            components = self._catalogue.components(game, str(self._store.find(table_id).header["components"]))
+        for table_id in over & made.keys():
             try:
-                result = migrate(game, components, self._store.snapshot(table_id, seq).state).result()
+                result = ended_table(self._store, self._catalogue, table_id).result()
             except HeliopolisError:  # it was played under other rules
                 continue
-            if result is not None and table_id in made:
+            if result is not None:
                 self._store.daily.finish(table_id, result.totals[SEAT], made[table_id])
                 settled = True
-        return settled
+        return self._store.daily.tries(**wanted) if settled else tries
 
 
 def options_of(game: Game) -> dict[str, Value]:

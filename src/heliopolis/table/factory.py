@@ -17,7 +17,7 @@ from heliopolis.kernel.step import NOBODY
 from heliopolis.table import fair
 from heliopolis.table.acts import PlyAct, Resumed, enter
 from heliopolis.table.clocks.terms import ClockTerms, check_people
-from heliopolis.table.errors import Broken
+from heliopolis.table.errors import Broken, NotNow
 from heliopolis.table.header import Catalogue, Header, read_header
 from heliopolis.table.history import Remark, TableHistory, TablePly
 from heliopolis.table.keeping.pending import PendingAct, Snapshot, TableStore
@@ -207,16 +207,27 @@ def table_from_journal(
 
 def open_table(store: Store, catalogue: Catalogue, table_id: str) -> Table:
     """Return a kept table as it was left. After a change of rules it continues from its last snapshot."""
-    kept = store.find(table_id)
-    history = TableHistory(read_header(kept.header))
-    for act in store.acts(table_id):
-        enter_saved(history, act)
-    game = catalogue.game(history.header.game)
-    components = catalogue.components(game, history.components)
+    game, components, history = _kept(store, catalogue, table_id)
     journal = journal_if_current(table_id, store, game, components, history)
     if journal is not None:
         return Table(table_id, store, history, journal)
     return _resume(store, table_id, game, components, history)
+
+
+def ended_table(store: Store, catalogue: Catalogue, table_id: str) -> Table:
+    """Return a kept table whose game is over, at its end; nothing is played again, so its journal has no plies."""
+    game, components, history = _kept(store, catalogue, table_id)
+    if not history.over():
+        raise NotNow("not-over")
+    return _resume(store, table_id, game, components, history)
+
+
+def _kept(store: Store, catalogue: Catalogue, table_id: str) -> tuple[Game, Components, TableHistory]:
+    history = TableHistory(read_header(store.find(table_id).header))
+    for act in store.acts(table_id):
+        enter_saved(history, act)
+    game = catalogue.game(history.header.game)
+    return game, catalogue.components(game, history.components), history
 
 
 def _resume(store: Store, table_id: str, game: Game, components: Components, history: TableHistory) -> Table:

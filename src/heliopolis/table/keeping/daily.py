@@ -15,6 +15,8 @@ class DailyTry(NamedTuple):
 
     id: str
     player_id: str | None
+    game: str
+    day: str
     bot: str
     points: int | None
     """None until the game is over."""
@@ -25,21 +27,22 @@ class DailyTry(NamedTuple):
 class DailyStore(schema.Database):
     """Games of the day."""
 
-    def begin(self, game: str, day: str, tried: DailyTry) -> None:
+    def begin(self, tried: DailyTry) -> None:
         """Note that someone has begun."""
         with self.engine.begin() as connection:
-            connection.execute(schema.daily.insert(), {"game": game, "day": day, **tried._asdict()})
+            connection.execute(schema.daily.insert(), tried._asdict())
 
     def finish(self, table_id: str, points: int, finished: int) -> None:
         """Note what came of it."""
         own = schema.daily
         self.execute(own.update().where(own.c.id == table_id).values(points=points, finished=finished))
 
-    def tries(self, game: str, day: str) -> list[DailyTry]:
-        """Return all games of a day, those that ended first at the beginning."""
+    def tries(self, **wanted: str) -> list[DailyTry]:
+        """Return all games that have these values, such as a day, those that ended first at the beginning."""
         own = schema.daily.c
-        wanted = sql.select(*[own[name] for name in DailyTry._fields]).where(own.game == game, own.day == day)
-        return [DailyTry(*row) for row in self.rows(wanted.order_by(own.finished, own.id))]
+        found = sql.select(*[own[name] for name in DailyTry._fields])
+        found = found.where(*[own[name] == value for name, value in wanted.items()])
+        return self.each(DailyTry, found.order_by(own.finished, own.id))
 
     def keep_bots(self, game: str, day: str, bot: str, points: Mapping[str, int]) -> None:
         """Keep what bots reach on a day; another server may have kept the same."""
