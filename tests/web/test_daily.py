@@ -186,3 +186,23 @@ def test_a_player_is_forgotten_with_their_games(site: Site, visitor: Visitor, cl
     player = site.host.store.daily.tries(game="helios", day=str(TODAY))[0].player_id
     assert visitor.post("/you/delete", {"player": str(player), "sure": "yes"}).status_code == 200
     assert "One player has finished" not in told(site.visitor())
+
+
+def test_results_are_on_the_page_of_figures_and_in_the_download(
+    site: Site, visitor: Visitor, clock: list[float]
+) -> None:
+    ended(site, begun(site, visitor), 71, clock)
+    begun(site, visitor, game="origins", bot="hard")
+    page = unescape(visitor.get("/you/games").text).partition('id="days"')[2]
+    assert "2 games" in page
+    found = re.findall(r"<tr><th scope=\"row\">.*?</tr>", page)
+    assert [re.sub("<[^>]+>", " ", row).split() for row in found] == [
+        ["18", "November", "2026", "Origins:", "First", "Builders", "Strategist", "not", "finished"],
+        ["18", "November", "2026", "Helios", "Gentle", "71"],
+    ]
+    assert "2 played" in visitor.get("/you").text
+    kept = visitor.get("/you/export.json").json()["daily"]
+    assert [(each["game"], each["day"], each["bot"], each["points"]) for each in kept] == [
+        ("helios", str(TODAY), "easy", 71),
+        ("origins", str(TODAY), "hard", None),
+    ]

@@ -103,9 +103,9 @@ def rows_at(axis: Axis, values: Sequence[tuple[float, str]], area: PlotArea) -> 
     ]
 
 
-def row_text(y: float, name: str, text: str) -> Markup:
+def row_text(y: float, name: str, text: str, wide: int = WIDTH) -> Markup:
     """Return what a row is, on the left, and its figure, on the right."""
-    return words_at(SIDE, y, name) + words_at(WIDTH - SIDE, y, text, anchor="end")
+    return words_at(SIDE, y, name) + words_at(wide - SIDE, y, text, anchor="end")
 
 
 def dot_in_range(axis: Axis, span: tuple[float, float, float], y: int, radius: int) -> list[Markup]:

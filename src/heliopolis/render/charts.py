@@ -138,15 +138,15 @@ def ranges(rows: Sequence[Range], label: str, axis: Axis, fair: float | None = N
     return chart_element(shapes, WIDTH, height, label)
 
 
-def bars(rows: Sequence[tuple[str, float, str]], label: str) -> Markup:
-    """Return a bar for each row: its name, its length, and the length in words."""
-    axis = Axis(0, max((value for _, value, _ in rows), default=1))
+def bars(rows: Sequence[tuple[str, float, str]], label: str, wide: int = WIDTH, most: float = 0) -> Markup:
+    """Return a bar for each row: its name, its length, and that in words; ``most`` fills the width."""
+    axis = Axis(0, most or max((value for _, value, _ in rows), default=1), end=wide - SIDE)
     shapes: list[Markup] = []
     for place, (name, value, text) in enumerate(rows):
         y = ROW * place + 20
         bar = tag("rect", class_="chart-bar", x=SIDE, y=y, width=axis.at(value) - SIDE, height=8, rx=2)
-        shapes += [row_text(y - 5, name, text), bar]
-    return chart_element(shapes, WIDTH, ROW * len(rows), label)
+        shapes += [row_text(y - 5, name, text, wide), bar]
+    return chart_element(shapes, wide, ROW * len(rows), label)
 
 
 def histogram(values: Sequence[int], label: str, beside: Sequence[int] = (), own: int | None = None) -> Markup:
@@ -179,18 +179,25 @@ def histogram(values: Sequence[int], label: str, beside: Sequence[int] = (), own
     return chart_element(shapes, WIDTH, 130, label)
 
 
-def stacked_bars(rows: Mapping[str, Mapping[str, float]], names: Mapping[str, str], rest: str, label: str) -> Markup:
+def stacked_bars(
+    rows: Mapping[str, Mapping[str, float]],
+    names: Mapping[str, str],
+    rest: str,
+    label: str,
+    wide: int = WIDTH,
+    decimals: int = 1,
+) -> Markup:
     """Return a bar for each row, made of its parts; those that are small in every row are one, called ``rest``."""
     parts = list(dict.fromkeys(part for row in rows.values() for part in row))
     large = sorted(parts, key=lambda part: -max(row.get(part, 0) for row in rows.values()))[: COLOURS - 1]
     shown = [part for part in parts if part in large]
     small = [part for part in parts if part not in large]
-    axis = Axis(0, max(sum(max(0, points) for points in row.values()) for row in rows.values()))
+    axis = Axis(0, max(sum(max(0, points) for points in row.values()) for row in rows.values()), end=wide - SIDE)
     height = ROW * len(rows) + 20
     shapes = [columns_at(axis, height)]
     for place, (name, row) in enumerate(rows.items()):
         y, sofar = ROW * place + 18, 0.0
-        shapes.append(row_text(y - 4, name, f"{sum(row.values()):.1f}"))
+        shapes.append(row_text(y - 4, name, f"{sum(row.values()):.{decimals}f}", wide))
         figures = [(colour, max(0.0, row.get(part, 0))) for colour, part in enumerate(shown)]
         figures.append((COLOURS - 1, sum(max(0.0, row.get(part, 0)) for part in small)))
         for colour, points in figures:
@@ -199,7 +206,7 @@ def stacked_bars(rows: Mapping[str, Mapping[str, float]], names: Mapping[str, st
                 sofar += points
     entries = [names[part] for part in shown]
     numbered = [*enumerate(entries), *([(COLOURS - 1, rest)] if small else [])]
-    return chart_element(shapes, WIDTH, height, label) + _legend(numbered)
+    return chart_element(shapes, wide, height, label) + _legend(numbered)
 
 
 def areas(layers: Sequence[Sequence[int]], top: int, label: str, begin: str, end: str) -> Markup:

@@ -31,6 +31,7 @@ from heliopolis.web.lobby import meeting_routes
 from heliopolis.web.lobby import routes as lobby_routes
 from heliopolis.web.notifications import routes as notification_routes
 from heliopolis.web.notifications.desk import NoticeDesk, NoticeOptions
+from heliopolis.web.players import insight_routes
 from heliopolis.web.players import routes as player_routes
 from heliopolis.web.players.known_players import Recognising
 from heliopolis.web.replay import routes as replay_routes
@@ -97,6 +98,7 @@ ROUTES: Final = [
     *replay_routes.ROUTES,
     *live.ROUTES,
     *player_routes.ROUTES,
+    *insight_routes.ROUTES,
     *notification_routes.ROUTES,
     *lobby_routes.ROUTES,
     *lesson_routes.ROUTES,

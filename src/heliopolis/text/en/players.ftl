@@ -41,6 +41,12 @@ web-you-puzzles-told = { $count ->
     [one] one solved
    *[other] { $count } solved
 }, rating { $rating }
+web-you-daily = Games of the day
+web-you-daily-told = { $count ->
+    [0] none yet
+    [one] one played
+   *[other] { $count } played
+}
 web-you-export = Download everything (JSON)
 web-you-device = Everything in one file
 web-you-device-about = All games, progress and settings of this device: as a backup, or to continue on another device.
@@ -88,3 +94,51 @@ error-player-link = This link doesn’t work. A newer one may have replaced it.
 error-many-new-players = Too many new players from your network. Try again later.
 error-many-links = Too many links in a short time. Wait a moment.
 error-not-sure = Nothing was deleted. Tick the box to confirm first.
+
+## The player’s games in figures
+
+web-insights = Your games in figures
+web-insights-about = What your finished games have in common. Figures from fewer than { $few } games aren’t shown.
+web-insights-none = No finished game counts yet.
+web-insights-play = Play one
+web-insights-games = All games
+web-insights-game = Game
+web-insights-count = Played
+web-insights-won = Won
+web-insights-points = Points
+web-insights-accuracy = Accuracy
+web-insights-draws = Luck of the draws
+web-insights-few = too few games ({ $count })
+web-insights-of = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+web-insights-reviewed = Accuracy and luck come from reviews: { $reviewed } of { $games } games are reviewed.
+web-insights-reviewing = { $count ->
+    [one] Reviewing one game. You can leave this page.
+   *[other] Reviewing { $count } games, one after the other. You can leave this page.
+}
+web-insights-review = { $count ->
+    [one] Review my game (takes minutes)
+   *[other] Review my games ({ $count }, takes a while)
+}
+web-insights-which = Which games count
+web-insights-which-about = Finished games that you played alone at one seat from the beginning. Lessons, puzzles, games from a position and games in which a bot played for you don’t count.
+web-insights-sources = Points by source
+web-insights-exact = In figures
+web-insights-source = Source
+web-insights-winners = Winners
+web-insights-opening = { $number ->
+    [1] Your first choice: games won
+   *[other] Your second choice: games won
+}
+web-insights-won-of = { $won } of { $games }
+web-insights-rare = Too few games: { $what }
+web-insights-course = Accuracy over time
+web-insights-each = each game
+web-insights-lately = mean of { $few } games
+web-insights-phases = Accuracy by third of the game
+web-insights-luck = What changed your chances, on average
+web-insights-day = Day
+web-insights-against = Against
+web-insights-running = not finished

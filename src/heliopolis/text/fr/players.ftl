@@ -41,6 +41,12 @@ web-you-puzzles-told = { $count ->
     [one] { $count } résolu
    *[other] { $count } résolus
 }, cote { $rating }
+web-you-daily = Parties du jour
+web-you-daily-told = { $count ->
+    [0] aucune
+    [one] une jouée
+   *[other] { $count } jouées
+}
 web-you-export = Tout télécharger (JSON)
 web-you-device = Tout dans un fichier
 web-you-device-about = Toutes les parties, la progression et les réglages de cet appareil : comme sauvegarde, ou pour continuer sur un autre appareil.
@@ -88,3 +94,51 @@ error-player-link = Ce lien ne marche pas. Un plus récent l’a peut-être remp
 error-many-new-players = Trop de nouveaux joueurs depuis votre réseau. Réessayez plus tard.
 error-many-links = Trop de liens en peu de temps. Attendez un instant.
 error-not-sure = Rien n’a été supprimé. Cochez d’abord la case pour confirmer.
+
+## Les parties du joueur en chiffres
+
+web-insights = Vos parties en chiffres
+web-insights-about = Ce que vos parties terminées ont en commun. Rien n’est calculé sur moins de { $few } parties.
+web-insights-none = Aucune partie terminée ne compte encore.
+web-insights-play = Jouer une partie
+web-insights-games = Toutes les parties
+web-insights-game = Jeu
+web-insights-count = Jouées
+web-insights-won = Gagnées
+web-insights-points = Points
+web-insights-accuracy = Précision
+web-insights-draws = Chance aux tirages
+web-insights-few = trop peu de parties ({ $count })
+web-insights-of = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+web-insights-reviewed = La précision et la chance viennent des bilans : { $reviewed } sur { $games } parties en ont un.
+web-insights-reviewing = { $count ->
+    [one] Bilan d’une partie en cours. Vous pouvez quitter cette page.
+   *[other] Bilan de { $count } parties en cours, l’une après l’autre. Vous pouvez quitter cette page.
+}
+web-insights-review = { $count ->
+    [one] Faire le bilan (quelques minutes)
+   *[other] Faire mes bilans ({ $count }, prend du temps)
+}
+web-insights-which = Quelles parties comptent
+web-insights-which-about = Les parties terminées que vous avez jouées à une seule place, depuis le début. Les leçons, les problèmes, les parties reprises d’une position et celles où un bot a joué pour vous ne comptent pas.
+web-insights-sources = Points par source
+web-insights-exact = En chiffres
+web-insights-source = Source
+web-insights-winners = Gagnants
+web-insights-opening = { $number ->
+    [1] Votre premier choix : parties gagnées
+   *[other] Votre deuxième choix : parties gagnées
+}
+web-insights-won-of = { $won } sur { $games }
+web-insights-rare = Trop peu de parties : { $what }
+web-insights-course = Précision au fil du temps
+web-insights-each = chaque partie
+web-insights-lately = moyenne de { $few } parties
+web-insights-phases = Précision par tiers de partie
+web-insights-luck = Ce qui a changé vos chances, en moyenne
+web-insights-day = Jour
+web-insights-against = Contre
+web-insights-running = pas terminée

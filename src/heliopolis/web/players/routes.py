@@ -62,7 +62,8 @@ async def show(visit: Visit) -> Response:
     player, key, say = visit.player, visit.context.players.key(visit.connection), visit.say
     abilities = visit.context.abilities
     notices = await _notices(visit, player, visit.query.get("notices", ""))
-    studies = await run_in_threadpool(visit.context.host.store.studies.of, player.id) if player else []
+    studies = await run_in_threadpool(visit.store.studies.of, player.id) if player else []
+    days = await run_in_threadpool(visit.context.daily.of, player.id) if player else []
     # Who has played on another device comes back by their link, or by a mail address that they have added there.
     known = {"mailed": "sign-in-mailed", "confirmed": "notices-confirmed"}
     left = GONE in visit.connection.cookies
@@ -79,7 +80,13 @@ async def show(visit: Visit) -> Response:
             signed_in=say(known[notices.told]) if notices.told in known else "",
             longest_mail=LONGEST_MAIL,
             notices_section=notices_section(notices, say) if player and abilities.notices else "",
-            kept=[*_kept(player, notices, say), (say("studies"), str(len(studies)))] if player else [],
+            kept=[
+                *_kept(player, notices, say),
+                (say("you-daily"), say("you-daily-told", count=len(days))),
+                (say("studies"), str(len(studies))),
+            ]
+            if player
+            else [],
         )
     )
     if left:
@@ -158,7 +165,8 @@ async def export(visit: Visit) -> Response:
         "settings": dict(player.settings),
         "progress": read_progress(player.progress).to_dict(),
         "seats": games,
-        "studies": [each._asdict() for each in await run_in_threadpool(visit.context.host.store.studies.of, player.id)],
+        "daily": [each._asdict() for each in await run_in_threadpool(visit.context.daily.of, player.id)],
+        "studies": [each._asdict() for each in await run_in_threadpool(visit.store.studies.of, player.id)],
         "notices": await _exported_notices(visit, player),
     }
     return Response(

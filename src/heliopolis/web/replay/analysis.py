@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -33,6 +34,9 @@ REFRESH: Final = {"refresh": "2"}
 """A page that shows how far it is asks again, with a script or without."""
 
 _log: Final = logging.getLogger(__name__)
+
+Task = asyncio.Task[None]
+Start = Callable[[str], Awaitable[Task | None]]
 
 
 class AnalysisStatus(NamedTuple):
@@ -82,10 +86,12 @@ class Analyses:
         self._folder: Final = folder
         self._running: Final[dict[str, _Running]] = {}
         self._failed: Final[set[str]] = set()
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._tasks: Final[set[Task]] = set()
         self._line: Final = FairQueue(1)
         """One run at a time is looked at; the games of several visitors take turns."""
         self._visitors: Final[Counter[str]] = Counter()
+        self._lists: Final[dict[str, list[str]]] = {}
+        """Of a player the games that are looked at one after the other."""
 
     def status(self, name: str, journal: Journal) -> AnalysisStatus:
         """Return where the analysis of that game stands."""
@@ -94,18 +100,51 @@ class Analyses:
         found = self._kept(name, journal)
         return AnalysisStatus(found, failed=found is None and name in self._failed)
 
-    def start(self, name: str, journal: Journal, components: str, visitor: str = "") -> None:
+    def listed(self, player: str) -> tuple[int, float]:
+        """Return how many games of a list are not done yet, and how much of the first is."""
+        left = self._lists.get(player, [])
+        return len(left), self._running[left[0]].part if left and left[0] in self._running else 0.0
+
+    async def start_each(self, player: str, names: list[str], start: Start) -> None:
+        """Look at a player's games one after the other, unless that is under way; ``start`` begins with one of them."""
+        if player in self._lists or not names:
+            return
+        self._lists[player] = names
+        try:
+            self._care_for(self._go_through(player, start, await start(names[0])))
+        except HeliopolisError:
+            del self._lists[player]
+            raise
+
+    async def _go_through(self, player: str, start: Start, task: Task | None) -> None:
+        left = self._lists[player]
+        try:
+            while left:
+                if task is not None:
+                    await asyncio.wait([task])
+                del left[0]
+                task = await start(left[0]) if left else None
+        except HeliopolisError:  # too much is under way: the page offers the rest again
+            pass
+        finally:
+            del self._lists[player]
+
+    def _care_for(self, work: Coroutine[None, None, None]) -> Task:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def start(self, name: str, journal: Journal, components: str, visitor: str = "") -> Task | None:
         """Begin to look at a game, unless that is done or under way; ``components`` is their folder or nothing."""
         if name in self._running or self._kept(name, journal) is not None:
-            return
+            return None
         if len(self._running) >= MOST_WAITING or self._visitors[visitor] >= MOST_ASKED:
             raise TooMany("analysis-busy")
         self._running[name] = _Running()
         self._visitors[visitor] += 1
         self._failed.discard(name)
-        task = asyncio.create_task(self._look(name, journal, components, visitor))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        return self._care_for(self._look(name, journal, components, visitor))
 
     async def _look(self, name: str, journal: Journal, components: str, visitor: str) -> None:
         try:
@@ -141,19 +180,15 @@ class Analyses:
         if not path.is_file():
             return None
         kept = json.loads(path.read_text(encoding="utf-8"))
-        # What was found of other plies or by other rules is not about this game.
-        return read_review(kept["analysis"]) if kept["of"] == _of(journal) else None
+        # What was found of another end or by other rules is not about this game.
+        return read_review(kept["analysis"]) if kept["of"].endswith(f" {journal.state.key()}") else None
 
     def _keep(self, name: str, journal: Journal, found: Review) -> None:
         self._folder.mkdir(parents=True, exist_ok=True)
         path = self._folder / f"{name}.json"
         part = path.with_suffix(".part")
-        part.write_text(json.dumps({"of": _of(journal), "analysis": found.to_dict()}), encoding="utf-8")
+        part.write_text(json.dumps({"of": journal.closing(), "analysis": found.to_dict()}), encoding="utf-8")
         part.replace(path)
         old = sorted(self._folder.glob("*.json"), key=lambda each: each.stat().st_mtime)
         for each in old[:-MOST_KEPT]:
             each.unlink(missing_ok=True)
-
-
-def _of(journal: Journal) -> str:
-    return f"rules {journal.game.version} {journal.closing()}"

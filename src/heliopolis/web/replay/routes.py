@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import look_through
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.errors import NotNow, TooMany
@@ -19,6 +20,7 @@ from heliopolis.table.journal_validator import TooHeavy
 from heliopolis.version import PROGRAM
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.players import names_at
+from heliopolis.web.replay.analysis import Task
 from heliopolis.web.replay.replay import replay_page
 from heliopolis.web.replay.result_page import end_page, review_page, verdict_page
 from heliopolis.web.replay.review import Findings, ReviewPage, findings
@@ -154,10 +156,15 @@ async def analyse(visit: Visit) -> Response:
     timeline = await _whole(visit)
     if timeline.at(timeline.last).todo:
         raise NotNow("not-over")
-    folder = visit.context.host.catalogue.folder(timeline.game, timeline.journal.components.digest)
-    components = "" if folder is None else str(folder)
-    visit.context.analyses.start(visit.given["name"], timeline.journal, components, visit.client)
+    start_review(visit, visit.given["name"], timeline.journal)
     return RedirectResponse(timeline.address("analysis"), 303)
+
+
+def start_review(visit: Visit, name: str, journal: Journal) -> Task | None:
+    """Start a review of a game that is over, unless there is one."""
+    folder = visit.context.host.catalogue.folder(journal.game, journal.components.digest)
+    components = "" if folder is None else str(folder)
+    return visit.context.analyses.start(name, journal, components, visit.client)
 
 
 async def journal(visit: Visit) -> Response:

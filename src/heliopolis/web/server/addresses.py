@@ -81,6 +81,7 @@ PATHS: Final = {
     "components": "/components/{game}",
     # Players, and how they are notified of their turn.
     "you": "/you",
+    "insights": "/you/games",
     "your-name": "/you/name",
     "new-key": "/you/renew",
     "forget": "/you/forget",
