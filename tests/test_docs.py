@@ -23,6 +23,7 @@ REFERENCES = {
     "CHANGELOG.md",
     "docs/research/observations.md",
     "docs/results/balance.md",
+    "docs/results/ladder.md",
     "docs/results/learned.md",
 }
 """Pages to look something up in may be longer, as may those of the rules."""

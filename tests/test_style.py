@@ -15,7 +15,7 @@ from pathlib import Path
 import click
 import pytest
 import typer.main
-from fluent.syntax import FluentParser
+from catalogues import entries
 from fluent.syntax.ast import BaseNode, Message, StringLiteral, TextElement
 
 from heliopolis.cli import app
@@ -119,7 +119,7 @@ def said(node: object) -> Iterator[str]:
 def catalogue(name: str, language: str) -> Iterator[tuple[str, str]]:
     """Yield the keys of a folder of texts, each with a piece of what it says."""
     for file in (FOLDERS[name] / language).iterdir():
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        for entry in entries(file):
             # Notes repeat the data files word for word.
             if isinstance(entry, Message) and not entry.id.name.startswith("note-"):
                 yield from ((entry.id.name, text) for text in said(entry.value))
@@ -321,9 +321,11 @@ SCRIPT_COMMENT = re.compile(r"/\*.*?\*/|(?<![:\w\"'`])//[^\n]*", re.DOTALL)
 
 def docstrings(tree: ast.Module) -> Iterator[tuple[ast.AST | None, ast.Constant]]:
     """Yield the docstrings of a module: of itself, its classes and functions, or (None) of an attribute."""
-    for node in ast.walk(tree):
-        for body in (getattr(node, name, None) for name in ("body", "orelse", "finalbody")):
+    blocks: list[ast.AST] = [tree]
+    for node in blocks:  # statements alone: most of a tree is expressions
+        for body in (getattr(node, name, ()) for name in ("body", "orelse", "finalbody", "handlers", "cases")):
             for place, line in enumerate(body if isinstance(body, list) else ()):
+                blocks.append(line)
                 value = line.value if isinstance(line, ast.Expr) else None
                 if isinstance(value, ast.Constant) and isinstance(value.value, str):
                     documented = isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef))

@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
+from catalogues import entries
 from fluent.syntax.ast import BaseNode, Message, TextElement
 
 from heliopolis.kernel.errors import UnknownName
@@ -70,7 +70,7 @@ def test_french_keeps_punctuation_with_its_word() -> None:
         f"{file.name}: {text}"
         for folder in FOLDERS
         for file in (folder / "fr").iterdir()
-        for text in words(FluentParser().parse(file.read_text(encoding="utf-8")).body)
+        for text in words(entries(file))
         if loose.search(text)
     ]
     assert found == []
@@ -120,7 +120,7 @@ def test_texts_of_one_line_are_read_as_the_parser_reads_them(tmp_path: Path) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_catalogue_is_read_as_the_parser_reads_it(folder: Traversable, language: str) -> None:
     for read in Texts([folder], language).files:
-        parsed = FluentParser().parse(read.file.read_text(encoding="utf-8")).body
+        parsed = entries(read.file)
         ours = {entry.id.name: entry for entry in read.resource.body if isinstance(entry, Message)}
         for entry in parsed:
             if isinstance(entry, Message):

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from io import StringIO
 
 import pytest
-from fluent.syntax import FluentParser
+from catalogues import entries
 from fluent.syntax.ast import BaseNode, Message, StringLiteral, TextElement
 
 import heliopolis
@@ -93,7 +93,7 @@ def test_the_catalogues(folder: Traversable) -> None:
     found = [
         f"{file.name}: {entry.id.name}: {problem}"
         for file in (folder / "fr").iterdir()
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        for entry in entries(file)
         if isinstance(entry, Message) and entry.id.name not in TYPED
         for text in literal(entry.value)
         # A colon right before a placeable is at the end of its piece.

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import product
 
 import pytest
-from fluent.syntax import FluentParser
+from catalogues import entries
 from fluent.syntax.ast import BaseNode, Identifier, Message, SelectExpression, VariableReference
 
 import heliopolis
@@ -102,8 +102,8 @@ def test_everything_a_game_can_say_has_a_text(game: Game, language: str) -> None
 @every_language
 def test_no_text_of_the_play_is_idle(game: Game, language: str) -> None:
     keys = voice_of(game, language).texts.keys()
-    source = (game.folder / "text" / language / "play.ftl").read_text(encoding="utf-8")
-    written = {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message)}
+    source = game.folder / "text" / language / "play.ftl"
+    written = {entry.id.name for entry in entries(source) if isinstance(entry, Message)}
     assert written - needed(game, keys) - useful(game, keys) == set()
 
 
@@ -149,7 +149,7 @@ def selections(node: object) -> Iterator[SelectExpression]:
 def test_texts_select_on_ids_that_there_are_and_never_on_words(game: Game, language: str) -> None:
     wrong = []
     for file in (game.folder / "text" / language).iterdir():
-        for selection in selections(FluentParser().parse(file.read_text(encoding="utf-8")).body):
+        for selection in selections(entries(file)):
             keys = {variant.key.name for variant in selection.variants if isinstance(variant.key, Identifier)}
             if not isinstance(selection.selector, VariableReference) or keys <= PLURALS:
                 continue
