@@ -10,12 +10,12 @@ sizes = pytest.mark.parametrize(
     "times",
     [
         pytest.param(0.05, marks=sources),
-        pytest.param(1, marks=quick),
+        pytest.param(0.5, marks=quick),
         pytest.param(2, marks=slow),
         pytest.param(25, marks=soak),
     ],
 )
-"""A few games on the sources; twenty times as many on the compiled build; more in `make test-all` and `make soak`."""
+"""A few games on the sources; ten times as many on the compiled build; more in `make test-all` and `make soak`."""
 
 
 def scaled(number: int, times: float) -> int:

@@ -178,7 +178,7 @@ def test_a_plan_goes_on_through_chance() -> None:
     assert len([name for name in names if name.startswith("cell:")]) == 2
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_greedy_plays_the_whole_game() -> None:
     """It builds, closes Districts, raises towers, grows, climbs, hires and has Advisors."""
     told: Counter[str] = Counter()
@@ -197,6 +197,7 @@ def test_greedy_plays_the_whole_game() -> None:
     assert all(4 <= number <= 8 for number in rounds)
 
 
+@pytest.mark.slow
 def test_greedy_beats_random_in_origins() -> None:
     best, other = standings(run(contest("origins", ["greedy", "random"], {"players": 2}), 2).outcomes)
     assert (best.bot, best.wins.share) == ("greedy", 1)

@@ -110,7 +110,6 @@ def test_a_guided_game_is_played_to_its_end(doors: Doors, game: str, language: s
     page.locator("table.sheet tfoot .ranks").wait_for(state="attached")
 
 
-@pytest.mark.long
 def test_any_choice_goes_through_the_veil_and_is_followed(doors: Doors) -> None:
     page = begin(doors.visit(), "helios")
     page.locator(NEXT).click()

@@ -25,7 +25,6 @@ def test_advice_comes_beside_the_question(doors: Doors, size: tuple[int, int], s
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
-@pytest.mark.long
 def test_the_advised_choice_is_taken_by_a_click_on_it(doors: Doors) -> None:
     page = sit_down(doors.visit(), "helios", ["you", "random"], {"first": "1"})
     page.locator(ASKED).wait_for(state="attached")

@@ -79,8 +79,6 @@ def test_figures_that_change_are_told_where_they_stand(still_doors: Doors, still
     expect(page.locator(".foreseen-pills .figure").first).to_contain_text("→")
 
 
-@pytest.mark.sample
-@pytest.mark.long
 @pytest.mark.parametrize("game", ["helios", "origins"])
 def test_the_first_tap_shows_what_would_be(doors: Doors, game: str) -> None:
     page = sit_down(doors.visit(size=PHONE, touch=True), game, ["you", "you"])

@@ -16,7 +16,6 @@ def gone_from(page: Page, node: str) -> None:
     ready(page)
 
 
-@pytest.mark.long
 def test_a_study_is_branched_written_marked_and_shared(doors: Doors) -> None:
     page = doors.visit().open("/studies")
     page.locator("button[name=game][value=helios]").click()

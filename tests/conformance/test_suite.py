@@ -283,6 +283,7 @@ def run(check: str, game: CaravanGame) -> None:
     conformance.check_games(game, play, games=10, seed=1, longest=200)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("check", "mistake"), MISTAKES, ids=[mistake.__name__ for _, mistake in MISTAKES])
 def test_a_mistake_is_found(check: str, mistake: Break, monkeypatch: pytest.MonkeyPatch) -> None:
     run(check, CaravanGame())

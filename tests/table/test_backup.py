@@ -35,6 +35,7 @@ def club(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
         yield store
 
 
+@pytest.mark.slow
 @pytest.mark.sample
 def test_a_backup_taken_while_fifty_tables_play_is_right_draw_by_draw(club: Store, tmp_path: Path) -> None:
     file = tmp_path / "backup"

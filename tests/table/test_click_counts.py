@@ -18,6 +18,7 @@ SAMPLE = {"helios": (1, 2), "origins": (4,)}
 """The shortest games; ``make soak`` has them all."""
 
 
+@pytest.mark.slow
 @pytest.mark.sample
 @pytest.mark.parametrize("game", all_games())
 def test_a_turn_takes_two_or_three_clicks(game: str) -> None:

@@ -129,6 +129,7 @@ def test_positions_are_looked_at_in_worker_processes(store: Store, pool: Pool) -
     asyncio.run(look())
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_is_replaced(store: Store, pool: Pool) -> None:
     table = hinted(store, hints=True)
     position = SavedPosition(TOY.name, table.state.to_dict(), "")

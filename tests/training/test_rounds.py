@@ -50,6 +50,7 @@ def test_the_games_of_a_round_are_played_once(tmp_path: Path, monkeypatch: pytes
     assert {kept: kept.stat().st_mtime_ns for kept in folder.iterdir()} == written
 
 
+@pytest.mark.slow
 def test_games_are_the_same_wherever_they_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rounds, "BATCH", 1)
     here, there = training(tmp_path / "here", games=3), training(tmp_path / "there", processes(2), games=3)

@@ -244,6 +244,7 @@ def test_refusals_wait_and_are_charged_like_pages(open_site: Open, monkeypatch: 
     assert charged_to == ["testclient"] * 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "path", ["/rules/helios", "/components/helios", "{game}/replay", "{game}/end", "{game}/analysis"]
 )

@@ -133,6 +133,7 @@ def test_the_first_finished_game_of_a_player_counts(site: Site, visitor: Visitor
     assert "4 players have finished" in told(site.visitor())
 
 
+@pytest.mark.slow
 def test_past_days_can_be_played_and_do_not_count(site: Site, visitor: Visitor, clock: list[float]) -> None:
     late = begun(site, visitor)
     clock[0] += 24 * 3600

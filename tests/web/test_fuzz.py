@@ -132,6 +132,7 @@ def fuzzed(site: Site, seed: int, enough: int, seconds: float, caplog: pytest.Lo
     raise AssertionError
 
 
+@pytest.mark.slow
 def test_some_strange_requests(site: Site, caplog: pytest.LogCaptureFixture) -> None:
     assert fuzzed(site, 1, 40, 3600, caplog) == 40
 

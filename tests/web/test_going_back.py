@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from html import unescape
 
+import pytest
+
 from heliopolis.table.table import Table
 from web.conftest import Site, Visitor, comes, settled
 from web.test_table_page import choose, together
@@ -64,6 +66,7 @@ def until_it_goes_on(people: dict[int, Visitor], table: Table) -> str:
     raise AssertionError("no turn is held that goes on")
 
 
+@pytest.mark.slow
 def test_pages_promise_and_deny_nothing_of_undo_that_is_not_so(site: Site, visitor: Visitor) -> None:
     assert "Against bots you can undo any choice." in visitor.get("/").text
     alone = site.table(visitor.start(GAME, sits0="you", sits1="random"))

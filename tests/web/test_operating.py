@@ -108,6 +108,7 @@ def test_behind_its_proxy_cookies_are_secure_and_browsers_stay_with_https(trusti
     assert trusting.visits("/tables")[-1]["client"] == VISITOR
 
 
+@pytest.mark.slow
 def test_what_a_stranger_says_of_addresses_and_https_is_not_believed(distrusting: Club) -> None:
     headers = {**OUTSIDE, "origin": f"http://{NAME}"}
     made = distrusting.post("/tables", {"game": "helios", "sits0": "you", "sits1": "easy"}, headers)
@@ -297,6 +298,7 @@ def ended(data: Path, patch: str) -> tuple[int, str, str]:
     return process.returncode, greeted + told, errors
 
 
+@pytest.mark.slow
 def test_a_signal_that_comes_while_the_server_starts_is_never_lost(tmp_path: Path) -> None:
     # An exception that a signal raised in a finaliser would be dropped, and the server would run on.
     patch = """

@@ -96,6 +96,7 @@ def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
     assert not (tmp_path / "data").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="rights of files are those of such systems")
 def test_nobody_else_can_read_tables_and_key(tmp_path: Path) -> None:
     data = tmp_path / "data"
@@ -118,6 +119,7 @@ def test_a_key_is_made_once_and_found_again(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["key"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("length", [0, 1, KEY_BYTES - 1, KEY_BYTES + 1])
 def test_a_key_of_another_length_signs_nothing(tmp_path: Path, length: int) -> None:
     (tmp_path / "key").write_bytes(bytes(length))

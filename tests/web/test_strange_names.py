@@ -81,6 +81,7 @@ def play(visitor: Visitor, site: Site, table_id: str, number: int) -> None:
             visitor.act(table, "choose", need.seat, choice=offered[step * 7 % len(offered)].name)
 
 
+@pytest.mark.slow
 @pytest.mark.sample
 @every_language
 @every_game

@@ -144,6 +144,7 @@ def paragraphs(html: str) -> list[str]:
     return [unescape(text) for text in re.split(r"<[^>]*>", body)]
 
 
+@pytest.mark.slow
 @pytest.mark.sample
 @every_game
 def test_boards_bubbles_words_and_terminal(game: heliopolis.Game) -> None:
