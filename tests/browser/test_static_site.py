@@ -52,6 +52,7 @@ PAGES: Final = (
     "rules/origins",
     "games",
     "you",
+    "you/games",
 )
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 ALL: Final = [
