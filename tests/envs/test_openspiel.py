@@ -67,6 +67,7 @@ def test_openspiels_tests_of_its_interface_pass(name: str) -> None:
         def setUpClass(cls) -> None:
             cls.some_states = sample_some_states(cls.game, max_states=40)
 
+    assert OurGame.game_type.min_num_players < OurGame.game_type.max_num_players
     outcome = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(OurGame).run(outcome)
     assert outcome.testsRun >= 5
