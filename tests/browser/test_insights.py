@@ -10,12 +10,15 @@ from web.test_insights import plant, play, review
 
 from browser.access import findings, themed, too_wide
 from browser.conftest import DESKTOP, PHONE, Doors
+from heliopolis.table.keeping.daily import DailyTry
 from heliopolis.table.keeping.store import STORE_FILE, Store
 
 
 def test_figures_can_be_read_by_everyone(server: Server, doors: Doors, tmp_path: Path) -> None:
     table = play(tmp_path)
-    player, link = plant(Store(server.data / STORE_FILE), table, [0, 1] * 6)
+    store = Store(server.data / STORE_FILE)
+    player, link = plant(store, table, [0, 1] * 6)
+    store.daily.begin(DailyTry(f"{player}-day", player, "origins", "2026-11-18", "easy", None, None))
     for number in range(7):
         review(server.data / "analyses", table, f"{player}-{number}")
     for size, language, theme in ((DESKTOP, "en", "light"), (PHONE, "fr", "dark")):
