@@ -17,9 +17,9 @@ from heliopolis.kernel.game import Game
 from heliopolis.table.factory import table_from_journal
 from heliopolis.table.keeping.pending import MemoryStore
 from heliopolis.table.seats import Seat
+from heliopolis.table.stills import told_of
 from heliopolis.table.table import Table
 from heliopolis.table.turn_summaries import brief, turns_at
-from heliopolis.web.table.log import told_of
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
 

@@ -6,10 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
+from animated import shown
 
 from cli.conftest import Command
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.journals.journal import Journal
+from heliopolis.render import film
+from heliopolis.table import stills
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of
 
@@ -114,3 +117,17 @@ def test_draw_as_png(command: Command, file: Path) -> None:
     picture = file.with_name("board.PNG")
     assert command("draw", file, "-o", picture).exit_code == 0
     assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.sample
+def test_draw_a_turn_and_a_game_as_animated_pictures(
+    command: Command, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("resvg_py")
+    monkeypatch.setattr(film, "WIDTH", 40)
+    monkeypatch.setattr(stills, "MOST", 3)
+    whole, turn = file.with_name("game.gif"), file.with_name("turn.GIF")
+    assert command("draw", file, "-o", whole).exit_code == 0
+    assert command("draw", file, "--at", 40, "--lang", "fr", "-o", turn).exit_code == 0
+    assert 1 <= len(shown(whole.read_bytes())) <= 4
+    assert len(shown(turn.read_bytes())) >= 1

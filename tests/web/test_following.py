@@ -13,9 +13,10 @@ from heliopolis.kernel.definition import Ending
 from heliopolis.kernel.game import State
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.table.history import TablePly
+from heliopolis.table.stills import told_of
 from heliopolis.table.table import Table
 from heliopolis.table.turn_summaries import TurnSummary
-from heliopolis.web.table.log import brief_of, recent, told_of, turns_since_mine
+from heliopolis.web.table.log import brief_of, recent, turns_since_mine
 from heliopolis.web.table.notices import warnings
 from heliopolis.web.table.rematch import over
 from heliopolis.web.table.standings import strip

@@ -17,10 +17,11 @@ from heliopolis.kernel.journals.notation import Ply
 from heliopolis.table.factory import table_from_journal
 from heliopolis.table.keeping.pending import MemoryStore
 from heliopolis.table.seats import Seat
+from heliopolis.table.stills import told_of
 from heliopolis.table.table import Table
 from heliopolis.table.turn_summaries import UNKNOWN, TurnBrief, brief, turn_summaries, turns_at
 from heliopolis.web.table import log
-from heliopolis.web.table.log import line, recent, told_of
+from heliopolis.web.table.log import line, recent
 from heliopolis.web.table.view import TableView, VisitorView
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import voice_of

@@ -22,7 +22,10 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import RecordedGame
+from heliopolis.render.film import film_frame, frame_svg
+from heliopolis.render.gif import TRAILER
 from heliopolis.render.png import png
+from heliopolis.table.stills import GameStory
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.words.voice import Voice, voice_of
 
@@ -75,27 +78,45 @@ def draw(
             "--output",
             "-o",
             metavar="FILE",
-            help="File to write, .svg or .png (default: SVG to standard output).",
+            help="File to write, .svg, .png or .gif (default: SVG to standard output).",
         ),
     ] = None,
     at: At = None,
     components: ComponentsFolder = None,
     lang: Lang = LANGUAGES[0],
 ) -> None:
-    """Draw the boards of a recorded game as SVG or PNG."""
-    if output is not None and output.suffix.lower() not in (".svg", ".png"):
+    """Draw the boards of a recorded game as SVG or PNG, or the game as an animated GIF: with --at, the turn there."""
+    kind = "" if output is None else output.suffix.lower()
+    if output is not None and kind not in (".svg", ".png", ".gif"):
         raise BadOption("--out", "picture", name=output.name)
     record = load_record(file, components)
     known = len(record.journal.plies)
     ply = _ply(known if at is None else at, record, file)
     if ply > known:
         raise BadFile(file, BadData("ply", "beyond", ply=known))
+    if output is not None and kind == ".gif":
+        write(output, _film(record.journal, at, voice_of(record.journal.game, lang)))
+        return
     state = record.journal.at(ply)
     picture = state.game.scene(state, viewer(state), lang).svg()
     if output is None:
         typer.echo(picture)
     else:
-        write(output, png(picture) if output.suffix.lower() == ".png" else picture.encode())
+        write(output, png(picture) if kind == ".png" else picture.encode())
+
+
+def _film(journal: Journal, at: int | None, voice: Voice) -> bytes:
+    """Return the game as an animated picture, or the turn of a ply."""
+    players = called_players(journal.players, voice)
+    played = GameStory(journal.history(), journal.at, players)
+    turn = None if at is None else played.turn_at(at, journal.game)
+    film, before = bytearray(), None
+    for still in played.stills(voice) if turn is None else played.stills_of_turn(turn, voice):
+        state = journal.at(still.ply)
+        svg = frame_svg(state, still.viewer, still.seat, still.told, players, voice.language, still.places)
+        before, written = film_frame(svg, still.seconds, before)
+        film += written
+    return bytes(film + TRAILER)
 
 
 def viewer(state: State) -> int:

@@ -92,7 +92,7 @@ error-notice-subscription = isn’t a browser’s push subscription
 error-no-web = the server needs { $name }: pip install 'heliopolis[web]'
 error-no-metrics = Prometheus metrics need an extra library: pip install 'heliopolis[metrics]'
 error-name-command = must be written name=command
-error-picture = must end in .svg or .png, not { $name }
+error-picture = must end in .svg, .png or .gif, not { $name }
 error-bots = must name one bot or { $number }, not { $given }
 error-no-bots = names no bot; available: { $known }
 error-no-values = no matching component values of { $game } were found

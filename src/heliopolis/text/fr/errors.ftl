@@ -92,7 +92,7 @@ error-notice-subscription = n’est pas un abonnement push d’un navigateur
 error-no-web = le serveur a besoin de { $name } : { "pip install 'heliopolis[web]'" }
 error-no-metrics = les mesures pour Prometheus demandent une bibliothèque de plus : pip install 'heliopolis[metrics]'
 error-name-command = doit s’écrire nom=commande
-error-picture = doit finir par .svg ou .png, pas { $name }
+error-picture = doit finir par .svg, .png ou .gif, pas { $name }
 error-bots = doit nommer un bot ou { $number }, pas { $given }
 error-no-bots = ne nomme aucun bot ; disponibles : { $known }
 error-no-values = aucune combinaison de valeurs du matériel trouvée pour { $game }

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.seats import LONGEST_NAME
+from heliopolis.table.stills import told_of
 from heliopolis.table.table import Table
 from heliopolis.table.turn_summaries import brief, turns_at
 from heliopolis.web.common.clock_words import format_pace
@@ -18,7 +19,7 @@ from heliopolis.web.common.page import render
 from heliopolis.web.common.players import bot_name, names_at, own_names
 from heliopolis.web.lobby.waiting import unusual_options
 from heliopolis.web.server.preferences import Translator
-from heliopolis.web.table.log import TIMES, told_of
+from heliopolis.web.table.log import TIMES
 from heliopolis.web.table.view import shown_state, shown_when
 from heliopolis.words.voice import NO_READER, voice_of
 

@@ -14,7 +14,8 @@ from heliopolis.kernel.journals.notation import Ply
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.scenes import Scene, scenes_of
 from heliopolis.render.screens import LANDSCAPE, USUAL, Screen
-from heliopolis.table.turn_summaries import TurnSummary, brief_between
+from heliopolis.table.stills import turn_told
+from heliopolis.table.turn_summaries import TurnSummary
 from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import own_names
@@ -33,7 +34,7 @@ from heliopolis.web.table.boards import (
     shown_parts,
     tabs,
 )
-from heliopolis.web.table.log import tale, told_of
+from heliopolis.web.table.log import tale
 from heliopolis.words.voice import NO_READER, Voice, voice_of
 
 NOTHING_FOUND: Final = Findings()
@@ -50,6 +51,8 @@ def replay_page(
     known: str = "",
     found: Findings = NOTHING_FOUND,
     step: int = 0,
+    *,
+    shares: bool = True,
 ) -> Markup:
     """Return the page of a replay at a ply; ``base`` is our own address, ``reader`` the visitor's seat.
 
@@ -96,6 +99,7 @@ def replay_page(
         to_analysis=timeline.address("analysis") if not timeline.at(timeline.last).todo and not older else "",
         past=voice.past(older) if older else "",
         plays_on=ply <= timeline.known and state.todo,
+        shares=shares and 0 < timeline.last == timeline.known,
         studies=timeline.base <= ply <= timeline.known and not step,
         steps=_steps(timeline, ply, step, len(better.choices) if better else 0, stops, say),
         listed=listed,
@@ -181,11 +185,12 @@ def _done(timeline: Timeline, turn: TurnSummary[Ply], voice: Voice, reader: int)
     names, first, last = timeline.names, turn.first.number, turn.last.number
     if last > timeline.known:
         return html("{}", _chosen(timeline, turn.last, voice))
-    if turn.seat == CHANCE or first <= timeline.base:
-        return html("{}", " ".join(voice.joined(voice.sentences(turn.events, names, reader))))
-    found = brief_between(timeline.at(first - 1), turn, timeline.at(last))
+    found = None if first <= timeline.base else timeline.played.brief(turn)
+    told = html("{}", turn_told(voice, turn, found, names, reader))
+    if turn.seat == CHANCE or found is None:
+        return told
     who = voice.say("web-you") if turn.seat == reader else names[turn.seat]
-    return html("<b>{}</b> {}", who, told_of(voice, turn, found, names, reader))
+    return html("<b>{}</b> {}", who, told)
 
 
 def _told(timeline: Timeline, played: Ply, voice: Voice, reader: int) -> Markup | str:

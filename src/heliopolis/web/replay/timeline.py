@@ -15,8 +15,9 @@ from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.journals.replay import RecordedGame
 from heliopolis.table.clicks import without_final_scoring
+from heliopolis.table.stills import GameStory
 from heliopolis.table.table import Table
-from heliopolis.table.turn_summaries import TurnSummary, turn_summaries
+from heliopolis.table.turn_summaries import TurnSummary
 from heliopolis.web.server.addresses import url_for
 
 
@@ -80,10 +81,14 @@ class Timeline:
         """The last ply that other rules played: the journal begins after it."""
         return self.last - len(self.journal.plies) if self.recorded is None else 0
 
+    @property
+    def played(self) -> GameStory:
+        """The game as far as the present rules lead."""
+        return GameStory(self.plies[: self.known + 1], self.at, self.names, self.base)
+
     def turns(self) -> list[TurnSummary[Ply]]:
         """Return all turns that say something; where the present rules do not lead, every ply by itself."""
-        known = self.plies[: self.known + 1]
-        told = turn_summaries(known, self.game.wording.between, len(known))[::-1]
+        told = self.played.turns(self.game)
         return told + [TurnSummary(ply.seat, ply, ply, ()) for ply in self.plies[self.known + 1 :]]
 
 

@@ -82,8 +82,3 @@ def figure_html(chip: Chip) -> Markup:
     if chip.number > 1 or (chip.number and chip.kind in NUMBERED):
         return html("<b>{}{}</b>", SIGNS.get(chip.kind, ""), chip.number)
     return html("<b>{}</b>", SIGNS[COST]) if chip.kind == COST else NO_MARKUP
-
-
-def signed(points: int) -> str:
-    """Return points as rows show them."""
-    return f"+{points}" if points > 0 else str(points).replace("-", SIGNS[COST])

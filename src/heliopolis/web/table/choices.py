@@ -11,10 +11,11 @@ from markupsafe import Markup
 from heliopolis.kernel.chip import CHANGE, Chip
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.rows import Row
+from heliopolis.table.stills import signed
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.boards import Target
-from heliopolis.web.table.chips import chips_html, group_html, icon_html, price_html, signed
+from heliopolis.web.table.chips import chips_html, group_html, icon_html, price_html
 from heliopolis.web.table.hints import advice
 from heliopolis.web.table.view import TableView, VisitorView, at_version
 from heliopolis.words.voice import Voice, capital

@@ -9,11 +9,12 @@ from markupsafe import Markup
 
 from heliopolis.kernel.chip import Chip, together
 from heliopolis.table.clicks import without_final_scoring
+from heliopolis.table.stills import signed
 from heliopolis.teaching.guides import guide_of
 from heliopolis.teaching.note import DONE, Note, NoteLine, Onward, Suggestion
 from heliopolis.web.common.page import render
 from heliopolis.web.server.addresses import url_for
-from heliopolis.web.table.chips import chips_html, icon_html, signed
+from heliopolis.web.table.chips import chips_html, icon_html
 from heliopolis.web.table.hints import step_label, step_title
 from heliopolis.web.table.view import Element, VisitorView
 

@@ -22,11 +22,12 @@ from heliopolis.table.clicks import Click
 from heliopolis.table.errors import TooMany
 from heliopolis.table.fair_queue import FairQueue
 from heliopolis.table.header import Catalogue
+from heliopolis.table.stills import signed
 from heliopolis.table.table import Table
 from heliopolis.table.thinking import HINT_BOT, Analyst, SavedPosition
 from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.players import bot_name
-from heliopolis.web.table.chips import exchange_html, signed
+from heliopolis.web.table.chips import exchange_html
 from heliopolis.web.table.view import Advising, VisitorView
 from heliopolis.words.voice import Voice, at_coordinates, capital
 

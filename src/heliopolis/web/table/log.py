@@ -13,13 +13,14 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game
 from heliopolis.render.markup import html, joined
 from heliopolis.table.history import Remark, TablePly
-from heliopolis.table.turn_summaries import P, TurnBrief, TurnSummary, brief, turns_at
+from heliopolis.table.stills import told_of
+from heliopolis.table.turn_summaries import TurnBrief, TurnSummary, brief, turns_at
 from heliopolis.web.common.players import bot_name, shape
-from heliopolis.web.table.chips import chips_html, exchange_html, signed
+from heliopolis.web.table.chips import chips_html, exchange_html
 from heliopolis.web.table.talk import opener, shown_by_turns, talk, title
 from heliopolis.web.table.view import Element, TableView, VisitorView
 from heliopolis.words.texts import YOU
-from heliopolis.words.voice import NO_READER, Voice, voice_of
+from heliopolis.words.voice import NO_READER, voice_of
 
 SHOWN: Final = 30
 """How many turns to show; the replay has them all."""
@@ -99,32 +100,6 @@ def _line(view: VisitorView, turn: TableTurn) -> Markup:
         told=told_of(view.voice, turn, found, view.names, view.reader),
         deeds=_icons(view, found),
     )
-
-
-def told_of(voice: Voice, turn: TurnSummary[P], found: TurnBrief, names: Sequence[str], reader: int = NO_READER) -> str:
-    """Return a player's turn in one sentence, without the name in front: what they did, and for what it scores.
-
-    What it did to others is said in sentences of their own.
-    """
-    own = voice.sentences(found.tale or turn.events, names, reader)
-    deeds = [each.words for each in own if each.seat == turn.seat and each.goes_on]
-    told = voice.texts.between("list-comma").join(deeds[:-1])
-    told = voice.say("told-then", before=told, last=deeds[-1]) if told else "".join(deeds)
-    if told and found.reasons:
-        told = voice.say("told-points", deeds=told, points=signed(found.points or 0), list=_reasons(voice, found))
-    touched = {seat for seat, _ in found.others}
-    others = [event for event in turn.events if event[1] in touched] if found.tale else []
-    rest = [each for each in own if not (each.seat == turn.seat and each.goes_on)]
-    whole = [f"{told}."] if told else []
-    return " ".join([*whole, *map(str, rest), *voice.joined(voice.sentences(others, names, reader))])
-
-
-def _reasons(voice: Voice, found: TurnBrief) -> str:
-    """Return the lines of the score sheet that changed; of a single one the points are known."""
-    if len(found.reasons) == 1:
-        return voice.reason(found.reasons[0][0])
-    told = [f"{voice.reason(name)} {signed(points)}" for name, points in found.reasons]
-    return voice.texts.between("list-comma").join(told)
 
 
 def heading(view: VisitorView, turn: TableTurn) -> str:
