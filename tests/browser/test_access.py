@@ -150,4 +150,6 @@ def test_the_end(visitor: Visit, still: StillServer, game: str, theme: str) -> N
     inspector.look(page, "end")
     page.goto(f"{visitor.base}/t/{table}/replay")
     inspector.look(page, "replay of all")
+    page.goto(f"{visitor.base}/t/{table}/share?ply=20")
+    inspector.look(page, "share")
     assert inspector.found == []

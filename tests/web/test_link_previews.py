@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 
@@ -10,7 +11,10 @@ from heliopolis.games import game
 from heliopolis.kernel.game import State
 from heliopolis.teaching.materials import shelf_of
 from heliopolis.web.common import link_preview
+from heliopolis.web.replay import routes
 from heliopolis.web.server.limits import ClientLimits
+from heliopolis.workers import Pool
+from heliopolis.workers.inline import InlineExecutor
 from web.conftest import BASE, PEOPLE, Open, Site, Visitor, comes, invitation_in
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -33,6 +37,14 @@ def picture(visitor: Visitor, page: str) -> bytes:
     return reply.content
 
 
+@pytest.fixture
+def small_and_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw small pictures, and in this process: what they show is what matters."""
+    monkeypatch.setattr(link_preview, "WIDTH", 48)
+    monkeypatch.setattr(Pool, "submit", lambda _self, _lane, call, *_: InlineExecutor().submit(call))
+
+
+@pytest.mark.usefixtures("small_and_here")
 def test_tables_replays_and_puzzles_have_a_title_and_a_picture(site: Site, visitor: Visitor) -> None:
     table = site.table(visitor.start(**PEOPLE))
     comes(site.visitor(), visitor, table)
@@ -66,16 +78,23 @@ def test_a_picture_is_drawn_once_and_not_without_end(open_site: Open, monkeypatc
     site = open_site(ClientLimits(pictures_per_minute=3))
     visitor = site.visitor()
     table = site.table(visitor.start(sits0="you", sits1="you")).id
-    times: list[int] = []
+    times: list[str] = []
     usual = link_preview.drawn_for_links
 
-    def counted(position: State, viewer: int, language: str) -> str:
-        times.append(viewer)
-        return usual(position, viewer, language)
+    def counted(position: State) -> Callable[[str], str]:
+        def draw(language: str) -> str:
+            times.append(language)
+            return usual(position)(language)
 
-    monkeypatch.setattr(link_preview, "drawn_for_links", counted)
-    replies = [visitor.get(f"/t/{table}/picture-en.png") for _ in range(4)]
-    assert [reply.status_code for reply in replies] == [200, 200, 200, 429]
+        return draw
+
+    monkeypatch.setattr(routes, "drawn_for_links", counted)
+    monkeypatch.setattr(link_preview, "WIDTH", 48)
+    monkeypatch.setattr(link_preview, "DRAWING_SECONDS", 0.0)
+    # While the first is drawn, by a process of its own, all of them may be allowed again.
+    replies = [visitor.get(f"/t/{table}/picture-en.png") for _ in range(12)]
+    assert [reply.status_code for reply in replies[:3]] == [200, 200, 200]
+    assert replies[-1].status_code == 429
     assert len(times) == 1
 
 

@@ -10,10 +10,12 @@ from markupsafe import Markup
 from heliopolis.analysis.reviews import CostlyTurn, LedgerRow, Review, TurnOutlook
 from heliopolis.analysis.words import about, better, chances, change, head, percent, played, rounded
 from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.results import Result
 from heliopolis.render.chart_parts import Axis, chart_element, tag, words_at
-from heliopolis.render.charts import LINES, STYLE, Point, Series, chart_file, lines
+from heliopolis.render.charts import LINES, NAME_SIZE, STYLE, Point, Series, chart_file, lines
 from heliopolis.render.markup import escaped as escape
-from heliopolis.render.markup import html
+from heliopolis.render.markup import html, joined
+from heliopolis.render.svg import document, shortened
 from heliopolis.words.voice import Voice
 
 TICKS: Final = 9
@@ -66,6 +68,25 @@ def picture(review: Review, names: Sequence[str], voice: Voice) -> str:
     return chart_file(drawn, LINES.width, LINES.height, chances(names, voice))
 
 
+def result_picture(review: Review, result: Result, names: Sequence[str], voice: Voice) -> str:
+    """Return who won and the chances beside it, in the form that sites show beside a link."""
+    (wide, high), placed = LINK_SIZE, sorted(range(len(names)), key=lambda seat: (result.ranks[seat], seat))
+    shapes = [words_at(50, 110, voice.name("game"), "big")]
+    for place, seat in enumerate(placed):
+        y = 220 + 84 * place
+        rank = f"{result.ranks[seat]}." if len(names) > 1 else ""
+        name, total = shortened(names[seat], 250, 38, "strong"), str(result.totals[seat])
+        line = [words_at(50, y, rank), words_at(100, y, name, "name"), words_at(460, y, total, anchor="end")]
+        shapes.append(tag("g", *line, class_=f"s{seat + 1}"))
+    shapes.append(words_at(525, 172, chances(names, voice), "told"))
+    # Names are cut short enough for two in a row.
+    drawn = _body(review.moments, [], [shortened(name, 90, NAME_SIZE) for name in names], voice, None)
+    chart_ = tag("svg", drawn, x=500, y=150, width=660, height=430, viewBox=f"0 0 {LINES.width} {LINES.height}")
+    sheet = tag("rect", class_="sheet", width=wide, height=high)
+    style, body = STYLE.sheet("light") + _LINK, joined([sheet, *shapes, chart_])
+    return document(LINK_SIZE, voice.name("game"), style, "", body, "")
+
+
 def page(review: Review, journal: Journal, names: Sequence[str], voice: Voice) -> str:
     """Return drawing and list as one page that needs nothing else."""
     title = escape(f"{voice.name('game')} · {chances(names, voice)}")
@@ -85,6 +106,12 @@ def page(review: Review, journal: Journal, names: Sequence[str], voice: Voice) -
     )
 
 
+LINK_SIZE: Final = (1200, 630)
+"""What most sites give the picture of a link."""
+_LINK: Final = """
+text{font-size:38px}.big{font-size:56px;font-weight:700}.told{font-size:28px}.name{fill:currentColor;font-weight:700}
+.chart-name{font-size:12px}.chart-tick{font-size:10px}.chart-line{stroke-width:2.5}
+"""
 _PAGE: Final = """
 body{max-width:760px;margin:2em auto;padding:0 16px;background:var(--table);color:var(--ink);
 font:16px/1.5 system-ui,sans-serif}h1{font-size:22px}h2{font-size:18px}

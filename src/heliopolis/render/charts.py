@@ -412,7 +412,7 @@ STYLE: Final = COMMON_STYLE.extended(
     CSS
     + """
 .s1{color:$seat1}.s2{color:$seat2}.s3{color:$seat3}.s4{color:$seat4}.chart-tick{font-size:12px}.sheet{fill:$board}
-text{font-family:system-ui,sans-serif;font-size:13px}svg{overflow:visible}
+text{font-size:13px}svg{overflow:visible}
 """,
     {},
     {},

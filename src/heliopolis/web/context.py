@@ -33,6 +33,7 @@ from heliopolis.web.lobby.waiting import waiting_fragment
 from heliopolis.web.notifications.desk import NoticeDesk
 from heliopolis.web.players.known_players import KnownPlayers
 from heliopolis.web.replay.analysis import Analyses
+from heliopolis.web.replay.films import Films
 from heliopolis.web.replay.timeline import Timeline
 from heliopolis.web.server.abilities import SERVER, Abilities
 from heliopolis.web.server.addresses import Reach
@@ -134,6 +135,7 @@ class WebContext:
         self.study_tables: Final[OrderedDict[tuple[str, int], Table]] = OrderedDict()
         """Nodes of studies that were looked at lately, as tables."""
         self.pictures: Final = LinkPictures(pool, self.limiter)
+        self.films: Final = Films(pool)
         self.timelines: Final[OrderedDict[str, Timeline]] = OrderedDict()
         """Journals that were opened lately."""
         self.long_work: Final = FairQueue(1)

@@ -63,6 +63,16 @@ web-finale-even = level
 web-finale-answer = Best reply
 web-finale-watch = Watch this turn
 web-finale-share = Share
-web-finale-copied = Link copied
+web-share-link = Link to the game
+web-film-game = The whole game
+web-film-about = An animated picture (GIF) of the boards and the log, as chats play it. It has { $frames ->
+    [one] 1 frame
+   *[other] up to { $frames } frames
+}.
+web-film-make = Make the picture
+web-film-making = Drawing … { $percent } %
+web-film-failed = The picture could not be drawn. You can try again.
+web-film-save = Save the picture
+web-film-none = This server cannot draw pictures to share.
 web-finale-replay = Replay
 web-finale-record = Game record

@@ -63,6 +63,16 @@ web-finale-even = à égalité
 web-finale-answer = La réplique
 web-finale-watch = Revoir ce tour
 web-finale-share = Partager
-web-finale-copied = Lien copié
+web-share-link = Lien vers la partie
+web-film-game = Toute la partie
+web-film-about = Une image animée (GIF) des plateaux et de l’historique, que lisent les messageries. Elle compte { $frames ->
+    [one] 1 image
+   *[other] jusqu’à { $frames } images
+}.
+web-film-make = Créer l’image
+web-film-making = Dessin en cours… { $percent } %
+web-film-failed = L’image n’a pas pu être dessinée. Vous pouvez réessayer.
+web-film-save = Enregistrer l’image
+web-film-none = Ce serveur ne peut pas dessiner d’images à partager.
 web-finale-replay = Revoir
 web-finale-record = Feuille de partie

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from concurrent.futures import Future
 from functools import partial
 from importlib.util import find_spec
@@ -88,17 +88,15 @@ class LinkPictures:
             raise UnknownName("no-page")
         self._limiter.count(request, "pictures_per_minute")
 
-    async def answer(
-        self, request: HTTPConnection, key: tuple[Hashable, ...], state: State, viewer: int = 0
-    ) -> Response:
-        """Return the picture of a position in the language that the address names; ``key`` is what it is known by."""
+    async def answer(self, request: HTTPConnection, key: tuple[Hashable, ...], draw: Callable[[str], str]) -> Response:
+        """Return a picture in the language that the address names; ``key`` is what it is known by."""
         language = request.path_params["language"]
-        drawn = await self._picture((*key, language), state, viewer, language)
+        drawn = await self._picture((*key, language), partial(draw, language))
         # Other sites may show it.
         headers = {"cache-control": FRESH, "cross-origin-resource-policy": "cross-origin"}
         return Response(drawn, media_type="image/png", headers=headers)
 
-    async def _picture(self, key: Hashable, state: State, viewer: int, language: str) -> bytes:
+    async def _picture(self, key: Hashable, draw: Callable[[], str]) -> bytes:
         """Return the picture of that key; those who ask meanwhile wait for the same."""
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -106,13 +104,12 @@ class LinkPictures:
         if key not in self._drawing:
             if len(self._drawing) >= MOST_WAITING:
                 raise TooMany("many-pictures")
-            # The table continues while it is drawn.
-            self._drawing[key] = asyncio.create_task(self._draw(key, state.copy(), viewer, language))
+            self._drawing[key] = asyncio.create_task(self._draw(key, draw))
         return await asyncio.shield(self._drawing[key])
 
-    async def _draw(self, key: Hashable, position: State, viewer: int, language: str) -> bytes:
+    async def _draw(self, key: Hashable, draw: Callable[[], str]) -> bytes:
         try:
-            svg = await run_in_threadpool(drawn_for_links, position, viewer, language)
+            svg = await run_in_threadpool(draw)
             asked: Future[bytes] = self._pool.submit(PICTURES, partial(png, svg, WIDTH), DRAWING_SECONDS)
             drawn = await asyncio.wrap_future(asked)
         finally:
@@ -124,6 +121,7 @@ class LinkPictures:
         return drawn
 
 
-def drawn_for_links(position: State, viewer: int, language: str) -> str:
-    """Return the position as SVG."""
-    return scene_of(position, viewer, language).svg("light")
+def drawn_for_links(position: State, viewer: int = 0) -> Callable[[str], str]:
+    """Return what draws a position in a language as SVG; the table may continue meanwhile."""
+    position = position.copy()
+    return lambda language: scene_of(position, viewer, language).svg("light")

@@ -23,7 +23,7 @@ from heliopolis.teaching.overviews import Overview
 from heliopolis.teaching.puzzles.puzzle import Puzzle
 from heliopolis.teaching.puzzles.puzzle_guide import guide_name as guide_of_puzzle
 from heliopolis.teaching.puzzles.shelf import of_the_day
-from heliopolis.web.common.link_preview import LinkPreview
+from heliopolis.web.common.link_preview import LinkPreview, drawn_for_links
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.pieces import drawing
 from heliopolis.web.common.players import GENTLE, MIDDLING
@@ -204,7 +204,9 @@ async def puzzle_link_picture(visit: Visit) -> Response:
     visit.context.pictures.admit(visit.connection)
     game, puzzle = _puzzle(visit)
     key = game.name, puzzle.id
-    return await visit.context.pictures.answer(visit.connection, key, puzzle.position(game), puzzle.seat)
+    return await visit.context.pictures.answer(
+        visit.connection, key, drawn_for_links(puzzle.position(game), puzzle.seat)
+    )
 
 
 def puzzle_games(language: str) -> list[tuple[Game, str]]:

@@ -16,6 +16,7 @@ from heliopolis.render.charts import COURSE, SLIM_COURSE, BarPart, Instant, Seri
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table import fair
 from heliopolis.table.clocks.clock import ranked
+from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import MEETING_FILES, Page, common_look, macros_of
 from heliopolis.web.common.players import own_names
 from heliopolis.web.common.score_sheet import ScoreSheet
@@ -29,6 +30,7 @@ from heliopolis.web.replay.timeline import (
     turning_point,
     waypoints,
 )
+from heliopolis.web.server.addresses import path_of
 from heliopolis.web.server.preferences import Preferences, Translator, translator
 from heliopolis.web.table.boards import look_address, look_of
 from heliopolis.web.table.chips import chips_html
@@ -208,8 +210,11 @@ class Finale(NamedTuple):
 
     def address(self, turn: TurnReview) -> str:
         """Return where a turn is watched; a table that went on under other rules counts plies from its beginning."""
-        timeline = self.timeline
-        return f"{timeline.address('replay')}?ply={turn.ply + timeline.last - len(timeline.journal.plies)}"
+        return self.timeline.replay(self.ply(turn))
+
+    def ply(self, turn: TurnReview) -> int:
+        """Return the ply before a turn, counted from the beginning of the game."""
+        return turn.ply + self.timeline.last - len(self.timeline.journal.plies)
 
     def chips(self, turn: TurnReview) -> Markup:
         """Return what a turn brought, points first."""
@@ -265,16 +270,23 @@ def panels(finale: Finale, turn: TurnReview | None = None, reply: TurnReview | N
 
 
 def end_page(
-    timeline: Timeline, preferences: Preferences, rematch: Markup, review: ReviewPage | None, reader: int = NO_READER
+    timeline: Timeline,
+    preferences: Preferences,
+    rematch: Markup,
+    review: ReviewPage | None,
+    reader: int = NO_READER,
+    base: str = "",
+    *,
+    shares: bool = True,
 ) -> Markup:
     """Return the page of the end, or of the present standing while the game is running.
 
     ``rematch`` is what the visitor can do for another game, ``review`` what is known of one that is over;
-    the page calls the player at the seat ``reader`` “you”.
+    the page calls the player at the seat ``reader`` “you”. ``base`` is our own address.
     """
     voice = voice_of(timeline.game, preferences.language)
     files = ("rows.css", "finale.css", "finale.js", *MEETING_FILES)
-    page = _page(timeline, preferences, "end", files=files)
+    page = _page(timeline, preferences, "end", base, files=files)
     finale = _finale(timeline, voice, page.say, reader)
     turn, reply = _turns(finale) if finale.over else (None, None)
     state = timeline.at(timeline.last)
@@ -286,6 +298,8 @@ def end_page(
         panel=panels(finale, turn, reply),
         turned=turn is not None,
         rematch=rematch,
+        shares=shares and timeline.last > 0,
+        share=f"{timeline.address('share')}?ply={finale.ply(turn)}" if turn else timeline.address("share"),
         review=review,
         symbols=look_of(timeline.game).symbols,
         sheet=ScoreSheet(state, finale.names, voice, page.say, timeline.lost).by_source(),
@@ -295,11 +309,22 @@ def end_page(
 
 
 def _page(
-    timeline: Timeline, preferences: Preferences, name: str, title: str = "", files: tuple[str, ...] = ()
+    timeline: Timeline,
+    preferences: Preferences,
+    name: str,
+    base: str = "",
+    title: str = "",
+    files: tuple[str, ...] = (),
 ) -> Page:
-    title = title or voice_of(timeline.game, preferences.language).name("game")
+    voice = voice_of(timeline.game, preferences.language)
+    title = title or voice.name("game")
+    place = {"kind": timeline.kind, "name": timeline.name, "ply": str(timeline.last), "language": preferences.language}
+    told = voice.texts.titled(voice.name("game"), ", ".join(timeline.names))
+    preview = LinkPreview(told, voice.about("game"), base + path_of("replay-picture", **place)) if base else None
     sheets = (look_address(timeline.game) if files else common_look(),)
-    return Page(preferences, title, here=timeline.address(name), kind="end-page", sheets=sheets, files=files)
+    return Page(
+        preferences, title, here=timeline.address(name), kind="end-page", sheets=sheets, files=files, preview=preview
+    )
 
 
 def _finale(timeline: Timeline, voice: Voice, say: Translator, reader: int) -> Finale:
@@ -324,11 +349,19 @@ def _turns(finale: Finale) -> tuple[TurnReview | None, TurnReview | None]:
     return review_turn(journal, course, place), None if later is None else review_turn(journal, course, later)
 
 
-def review_page(timeline: Timeline, preferences: Preferences, review: ReviewPage, reader: int = NO_READER) -> Markup:
+def review_page(
+    timeline: Timeline,
+    preferences: Preferences,
+    review: ReviewPage,
+    reader: int = NO_READER,
+    base: str = "",
+    *,
+    shares: bool = True,
+) -> Markup:
     """Return the review by itself, on a page that may renew itself."""
-    page = _page(timeline, preferences, "analysis")
+    page = _page(timeline, preferences, "analysis", base)
     names = own_names(timeline.names, reader, page.say)
-    return page.show("replay/review.html", timeline=timeline, review=review, names=names)
+    return page.show("replay/review.html", timeline=timeline, review=review, names=names, shares=shares)
 
 
 def verdict_page(timeline: Timeline, preferences: Preferences) -> Markup:

@@ -4,32 +4,38 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
+from heliopolis.analysis.drawing import result_picture
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import look_through
 from heliopolis.render.markup import NO_MARKUP
+from heliopolis.table.clocks.clock import ranked
 from heliopolis.table.errors import NotNow, TooMany
 from heliopolis.table.journal_validator import TooHeavy
+from heliopolis.table.stills import GameStory
 from heliopolis.version import PROGRAM
+from heliopolis.web.common.link_preview import FRESH, can_draw, drawn_for_links
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.players import names_at
-from heliopolis.web.replay.analysis import Task
+from heliopolis.web.replay.analysis import REFRESH, Task
 from heliopolis.web.replay.replay import replay_page
 from heliopolis.web.replay.result_page import end_page, review_page, verdict_page
 from heliopolis.web.replay.review import Findings, ReviewPage, findings
+from heliopolis.web.replay.sharing import film_key, share_page, shared_films
 from heliopolis.web.replay.timeline import Timeline, timeline_of_record, timeline_of_table
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.server.guard import read_file
 from heliopolis.web.table.rematch import rematch_section
-from heliopolis.web.table.view import shown_state
+from heliopolis.web.table.view import ends, shown_state
 from heliopolis.web.visit import Visit, get, post, receive
 from heliopolis.words.voice import NO_READER, voice_of
 
@@ -84,12 +90,14 @@ async def replay(visit: Visit) -> Response:
     viewer, reader = min(mine, default=0), _reader(mine)
     base, preferences, screen = visit.base, visit.preferences, visit.screen
     found = await _findings(visit, timeline)
-    step = _step(visit, found, ply)
+    step, shares = _step(visit, found, ply), visit.context.abilities.others
     known = visit.request.headers.get("x-listed", "")
     return await _page(
         visit,
         timeline,
-        lambda: replay_page(timeline, ply, viewer, preferences, screen, base, reader, known, found, step),
+        lambda: replay_page(
+            timeline, ply, viewer, preferences, screen, base, reader, known, found, step, shares=shares
+        ),
     )
 
 
@@ -116,7 +124,7 @@ async def end(visit: Visit) -> Response:
         session, mine = await visit.context.session(visit.given["name"]), await _mine(visit)
         table, away = session.table, session.presence.away()
         actions = rematch_section(table, names_at(table, say), mine, say, timeline.address("end"), away)
-    preferences = visit.preferences
+    preferences, base, shares = visit.preferences, visit.base, visit.context.abilities.others
     reader = _reader(mine)
 
     def page() -> Markup:
@@ -124,9 +132,67 @@ async def end(visit: Visit) -> Response:
         if not timeline.at(timeline.last).todo:
             status = visit.context.analyses.status(timeline.name, timeline.journal)
             shown = ReviewPage(status, timeline, preferences.language)
-        return end_page(timeline, preferences, actions, shown, reader)
+        return end_page(timeline, preferences, actions, shown, reader, base, shares=shares)
 
     return await _page(visit, timeline, page)
+
+
+# Sharing ----------------------------------------------------------------------------------------------
+
+
+async def share(visit: Visit) -> Response:
+    """Show what can be shared of a game: its link, and it or a turn as a picture that moves."""
+    timeline = await _shareable(visit)
+    played, preferences, base = await _played(visit, timeline), visit.preferences, visit.base
+    given = visit.query.get("ply", "")
+    ply = int(given) if given.isdecimal() and len(given) < 7 else timeline.last
+    films = await visit.aside(lambda: shared_films(timeline, played, ply, preferences.language, visit.context.films))
+    here = timeline.replay(ply) if given else timeline.address("end")
+    page = answer(share_page(timeline, preferences, films, here, base))
+    for each in films:
+        page.headers.update(REFRESH if each.status.part is not None else {})
+    return page
+
+
+async def make_film(visit: Visit) -> Response:
+    """Begin to make a picture that moves, of the game or of the turn of a ply."""
+    if not can_draw():
+        raise UnknownName("no-page")
+    timeline = await _shareable(visit)
+    played, language, films = await _played(visit, timeline), visit.language, visit.context.films
+    what, ply = visit.form.get("what", ""), visit.number("ply")
+    folder = visit.context.host.catalogue.folder(timeline.game, timeline.journal.components.digest)
+    found = await visit.aside(lambda: shared_films(timeline, played, ply, language, films))
+    for each in [film for film in found if film.what == what]:
+        visit.count("pictures_per_minute")
+        frames = await visit.aside(partial(each.frames, timeline, played, language, str(folder or "")))
+        films.start(each.key, frames, visit.client)
+    return RedirectResponse(f"{timeline.address('share')}?ply={ply}", 303)
+
+
+async def film(visit: Visit) -> Response:
+    """Return a picture that moves, if it has been made."""
+    timeline = await _shareable(visit)
+    key = film_key(timeline, await _played(visit, timeline), visit.given["what"], visit.given["language"])
+    made = visit.context.films.status(key).made
+    if not made:
+        raise UnknownName("no-page")
+    return Response(made, media_type="image/gif", headers={"cache-control": FRESH})
+
+
+async def _shareable(visit: Visit) -> Timeline:
+    """Return the game that is shared, if it has begun and links to us lead anyone here."""
+    timeline = await _whole(visit)
+    if not visit.context.abilities.others or timeline.last == 0:
+        raise UnknownName("no-page")
+    return timeline
+
+
+async def _played(visit: Visit, timeline: Timeline) -> GameStory:
+    """Return what everyone may see of a game: without the last choice while it can be taken back."""
+    played = timeline.played
+    hidden = of_table(visit) and ends((await visit.context.session(visit.given["name"])).table)
+    return played._replace(plies=played.plies[:-1]) if hidden else played
 
 
 async def _page(visit: Visit, timeline: Timeline, make: Callable[[], Markup]) -> Response:
@@ -140,7 +206,10 @@ async def analysis(visit: Visit) -> Response:
     timeline, preferences, mine = await _whole(visit), visit.preferences, await _mine(visit)
     status = visit.context.analyses.status(timeline.name, timeline.journal)
     shown = ReviewPage(status, timeline, preferences.language, mine)
-    page = await _page(visit, timeline, lambda: review_page(timeline, preferences, shown, _reader(mine)))
+    base, shares = visit.base, visit.context.abilities.others
+    page = await _page(
+        visit, timeline, lambda: review_page(timeline, preferences, shown, _reader(mine), base, shares=shares)
+    )
     page.headers.update(status.headers)
     return page
 
@@ -277,7 +346,21 @@ async def table_picture(visit: Visit) -> Response:
     table = visit.table
     if not table.history.begun:
         raise UnknownName("no-page")
-    return await visit.context.pictures.answer(visit.connection, (table.id, table.version), shown_state(table))
+    over = table.history.over()
+    result = _result(visit, timeline_of_table(table, names_at(table, visit.say))) if over else None
+    key = table.id, table.version, result is not None
+    return await visit.context.pictures.answer(visit.connection, key, result or drawn_for_links(shown_state(table)))
+
+
+def _result(visit: Visit, timeline: Timeline) -> Callable[[str], str] | None:
+    """Return what draws the result of a game beside the chances in it, if it has been reviewed."""
+    found = visit.context.analyses.status(timeline.name, timeline.journal)
+    result = timeline.at(timeline.last).result()
+    if found.found is None or found.part is not None or result is None or not found.found.moments:
+        return None
+    review, shown = found.found, result._replace(ranks=ranked(result.ranks, timeline.lost))
+
+    return lambda language: result_picture(review, shown, timeline.names, voice_of(timeline.game, language))
 
 
 async def replay_picture(visit: Visit) -> Response:
@@ -288,9 +371,9 @@ async def replay_picture(visit: Visit) -> Response:
     if not told.isdecimal() or len(told) > 6:
         raise UnknownName("no-page")
     ply = min(int(told), timeline.last, timeline.known)
-    return await visit.context.pictures.answer(
-        visit.connection, (timeline.kind, timeline.name, ply, timeline.last), timeline.at(ply)
-    )
+    result = _result(visit, timeline) if ply == timeline.last else None
+    key = timeline.kind, timeline.name, ply, timeline.last, result is not None
+    return await visit.context.pictures.answer(visit.connection, key, result or drawn_for_links(timeline.at(ply)))
 
 
 ROUTES: Final = [
@@ -305,6 +388,9 @@ ROUTES: Final = [
             get("analysis", analysis, kind=kind),
             post("analysis", analyse, kind=kind),
             get("journal", journal, kind=kind),
+            get("share", share, kind=kind),
+            post("share", make_film, kind=kind),
+            get("film", film, kind=kind),
             get("verify", verify, kind=kind),
         )
     ],

@@ -48,6 +48,8 @@ PATHS: Final = {
     "replay": "/{kind}/{name}/replay",
     "replay-picture": "/{kind}/{name}/replay/picture-{ply}-{language}.png",
     "play-on": "/{kind}/{name}/replay/play-on",
+    "share": "/{kind}/{name}/share",
+    "film": "/{kind}/{name}/{what}-{language}.gif",
     "end": "/{kind}/{name}/end",
     "analysis": "/{kind}/{name}/analysis",
     "journal": "/{kind}/{name}/journal.{form}",

@@ -1,5 +1,5 @@
 "use strict";
-// The finale: totals count up while the bars grow, a click shows all at once, and the page can be shared.
+// The finale: totals count up while the bars grow, and a click shows all at once.
 (() => {
   const main = document.querySelector("main.finale");
   if (!main) return;
@@ -41,17 +41,4 @@
   document.addEventListener("click", all);
   document.addEventListener("keydown", all);
   addEventListener("beforeprint", all);
-
-  const share = document.getElementById("share");
-  if (share && (navigator.share || navigator.clipboard)) {
-    share.hidden = false;
-    const words = share.querySelector("span"), usual = words.textContent, url = location.origin + location.pathname;
-    share.addEventListener("click", async () => {
-      if (navigator.share) return navigator.share({ title: document.title, url }).catch(() => null);
-      await navigator.clipboard.writeText(url).catch(() => null);
-      words.textContent = share.dataset.done;
-      share.classList.add("done");
-      setTimeout(() => { words.textContent = usual; share.classList.remove("done"); }, 2000);
-    });
-  }
 })();

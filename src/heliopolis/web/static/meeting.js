@@ -41,6 +41,14 @@
     } else if (share && navigator.share) {
       navigator.share({ title: share.dataset.text, text: share.dataset.text, url: share.dataset.share }).catch(() => {});
     }
+    const sent = event.target.closest("[data-file]");
+    if (sent) {
+      const data = await (await fetch(sent.dataset.file)).blob();
+      const files = [new File([data], sent.dataset.file.split("/").pop(), { type: data.type })];
+      // Where files cannot be shared, the picture is saved.
+      if (navigator.canShare && navigator.canShare({ files })) navigator.share({ files, title: sent.dataset.text }).catch(() => {});
+      else sent.parentElement.querySelector("a[download]").click();
+    }
   });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") for (const code of all(".code-frame.large")) code.classList.remove("large");
