@@ -11,11 +11,11 @@ from heliopolis.games.helios.art.parts import action_tile, cost_parts, medal, na
 from heliopolis.games.helios.art.tracks import rays, sun_track
 from heliopolis.games.helios.position.choices import BUILDINGS, CHARACTERS, MATERIALS, SPACES
 from heliopolis.games.helios.position.coast import count, fields_of
-from heliopolis.games.helios.position.components import UNLIMITED_SUN
+from heliopolis.games.helios.position.components import UNLIMITED_SUN, Cost
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.rules.turn import SET
 from heliopolis.render.drawing_cache import drawn_once
-from heliopolis.render.lines import line, panel, title
+from heliopolis.render.lines import line, panel, title, together
 from heliopolis.render.shapes import Box, Circle, Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import width
 from heliopolis.words.texts import Texts
@@ -42,26 +42,23 @@ def track_value(helios: Helios, seat: int) -> int:
 def own_board(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
     """Return the viewer's land, with goods, action tiles and characters in its corners."""
     left, top, across, down = box
-    owner = f"seat{seat + 1}"
+    owner, me = f"seat{seat + 1}", helios.players[seat]
     height = down - (ARC + 26 if down >= TALL else ARC) - 10
     middle = (left + across / 2, top + down - 10 - height / 2)
     values = helios.components
     side = side_for(helios.layout, across, height)
     beside = (across - (3 * reach(helios.layout) + 2) * side) / 2
-    track = sun_track(values.start_sun, values.track_end, track_value(helios, seat), height / 2 + 14)
-    board: list[Shape] = [
-        Group([track], id=f"{owner}/track", title=say("scene-track")),
-        land(helios, seat, side, marks, say),
-    ]
+    stops = values.start_sun, values.track_end, track_value(helios, seat)
+    track = sun_track(*stops, height / 2 + 14, f"{owner}/track", say("scene-track"))
     return Group(
         [
             panel(box),
             rays(box, *middle),
-            Group(board, at=middle),
+            together((track, land(helios, seat, side, marks, say)), middle),
             *name_plate(helios, seat, left + 14, top + 24, 17, say),
-            Group(goods(helios, seat, say), at=(left + across - 16, top + 16)),
-            Group([spaces(helios, seat, 30, marks, say)], at=(left + 16, top + down - 134)),
-            Group(court(helios, seat, marks, say, beside), at=(left + across - 16, top + down - 14)),
+            together(goods(owner, me.mana, tuple(me.held), say), (left + across - 16, top + 16)),
+            together((spaces(helios, seat, 30, marks, say),), (left + 16, top + down - 134)),
+            together(tuple(court(helios, seat, marks, say, beside)), (left + across - 16, top + down - 14)),
         ],
         id=owner,
     )
@@ -79,19 +76,18 @@ def own_land(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts, *, t
     )
 
 
-def goods(helios: Helios, seat: int, say: Texts) -> list[Shape]:
+@drawn_once
+def goods(owner: str, mana: int, held: tuple[int, ...], say: Texts) -> tuple[Shape, ...]:
     """Draw mana and cubes, to the left of a corner."""
-    me = helios.players[seat]
-    owner = f"seat{seat + 1}"
-    mana = say("scene-mana")
-    left = -width(mana, 13) - 6
-    number = width(str(me.mana), 22, "strong")
-    shapes: list[Shape] = [
+    words = say("scene-mana")
+    left = -width(words, 13) - 6
+    number = width(str(mana), 22, "strong")
+    shapes = [
         Group(
             [
                 Icon("mana", left - number - 18, 12, 26),
-                Text(left, 20, str(me.mana), 22, "end", look="strong"),
-                Text(0, 19, mana, 13, "end", look="muted"),
+                Text(left, 20, str(mana), 22, "end", look="strong"),
+                Text(0, 19, words, 13, "end", look="muted"),
             ],
             id=f"{owner}/mana",
         )
@@ -99,11 +95,11 @@ def goods(helios: Helios, seat: int, say: Texts) -> list[Shape]:
     for place, colour in enumerate(MATERIALS):
         x = -11 - (len(MATERIALS) - 1 - place) * 26
         cube = Icon(f"cube-{colour}", x, 48, 20)
-        held = Text(x, 73, str(me.held[place]), 13, "middle", look="strong")
-        look = "" if me.held[place] else "asleep"
+        number_of = Text(x, 73, str(held[place]), 13, "middle", look="strong")
+        look = "" if held[place] else "asleep"
         name = say(f"name-material-{colour}")
-        shapes.append(Group([cube, held], id=f"{owner}/cubes/{colour}", look=look, title=name))
-    return shapes
+        shapes.append(Group([cube, number_of], id=f"{owner}/cubes/{colour}", look=look, title=name))
+    return tuple(shapes)
 
 
 def spaces(helios: Helios, seat: int, size: float, marks: Marks, say: Texts) -> Group:
@@ -112,7 +108,7 @@ def spaces(helios: Helios, seat: int, size: float, marks: Marks, say: Texts) -> 
     for place, tiles in enumerate(helios.players[seat].spaces):
         name = f"seat{seat + 1}/space:{SPACES[place]}"
         shapes.append(space(name, place, tuple(tiles), size, marks.of(name), say))
-    return Group(shapes)
+    return together(tuple(shapes))
 
 
 @drawn_once
@@ -134,15 +130,20 @@ def space(name: str, place: int, tiles: tuple[int, ...], size: float, mark: str,
 
 def person(helios: Helios, seat: int, place: int, at: Box, marks: Marks, say: Texts) -> Group:
     """Return a character that someone has; ``at`` is its middle, its size and the line of its ring."""
-    x, y, size, stroke = at
     name = CHARACTERS[place]
     whole = f"seat{seat + 1}/activate:{name}"
-    awake = helios.players[seat].active >> place & 1
+    return drawn_person(whole, name, place, helios.players[seat].active >> place & 1, at, marks.of(whole), say)
+
+
+@drawn_once
+def drawn_person(whole: str, name: str, place: int, awake: int, at: Box, mark: str, say: Texts) -> Group:
+    """Return a character by what is seen of it."""
+    x, y, size, stroke = at
     state = say("scene-awake" if awake else "scene-asleep")
     text = say.titled(f"{say(f'name-character-{name}')} ({state})", say(f"about-character-{name}"))
     art = Group([medal(place, size, awake)], at=(x, y))
     tag, worth = (x - 0.4 * size, y - 0.4 * size), (x, y + 0.46 * size)
-    return thing(whole, marks.of(whole), [art], Circle(x, y, size / 2 + 2), text, stroke, tag, worth)
+    return thing(whole, mark, [art], Circle(x, y, size / 2 + 2), text, stroke, tag, worth)
 
 
 def people(helios: Helios, seat: int, size: float, columns: int, marks: Marks, say: Texts) -> list[Shape]:
@@ -167,13 +168,19 @@ def court(helios: Helios, seat: int, marks: Marks, say: Texts, beside: float) ->
     for order, place in enumerate(owned):
         y = -20 - order * 45
         shapes.append(person(helios, seat, place, (-20, y, 40, 3), marks, say))
-        shapes.append(Text(-47, y - 3, names[order], 12, "end", look="strong"))
-        if helios.players[seat].active >> place & 1:
-            shapes.append(Text(-47, y + 13, say("scene-awake"), 12, "end", look="gold"))
-        else:
-            parts = cost_parts(helios.components.characters[place].cost)
-            shapes += line(-47 - 15 * len(parts), y + 10, parts, 14)
+        awake = helios.players[seat].active >> place & 1
+        shapes += beside_person(names[order], helios.components.characters[place].cost, awake, y, say)
     return shapes
+
+
+@drawn_once
+def beside_person(name: str, cost: Cost, awake: int, y: float, say: Texts) -> tuple[Shape, ...]:
+    """Return the name of a character, and what it still costs to wake it."""
+    named = Text(-47, y - 3, name, 12, "end", look="strong")
+    if awake:
+        return named, Text(-47, y + 13, say("scene-awake"), 12, "end", look="gold")
+    parts = cost_parts(cost)
+    return named, *line(-47 - 15 * len(parts), y + 10, parts, 14)
 
 
 def own_court(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> Group:

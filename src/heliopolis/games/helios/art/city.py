@@ -10,7 +10,7 @@ from heliopolis.games.helios.position.choices import BUILDINGS
 from heliopolis.games.helios.position.components import CityBuilding
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.render.drawing_cache import drawn_once
-from heliopolis.render.lines import Piece, line
+from heliopolis.render.lines import Piece, line, together
 from heliopolis.render.shapes import Box, Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import LEAST, width
 from heliopolis.words.texts import Texts
@@ -175,7 +175,7 @@ def street(helios: Helios, seat: int, box: Box, columns: int, marks: Marks, say:
         at = (x + place % columns * step + 2, y + place // columns * step + 2)
         built = helios.players[seat].built >> place & 1
         houses.append(house(whole, name, *at, step - 4, built, marks.of(whole), say))
-    return Group(houses)
+    return together(tuple(houses))
 
 
 @drawn_once

@@ -45,7 +45,8 @@ def display(helios: Helios, box: Box, marks: Marks, say: Texts) -> Group:
     first = left + 155 + pitch / 2 - 1
     shapes: list[Shape] = [panel(box), title(left + 14, top + 25, say("scene-display"))]
     shapes += [
-        column(helios, symbol, left + 33 + symbol * 46, top + 40, step, marks, say) for symbol in range(len(SYMBOLS))
+        column(symbol, tuple(tiles), left + 33 + symbol * 46, top + 40, step, marks.of(f"column:{name}"), say)
+        for symbol, (name, tiles) in enumerate(zip(SYMBOLS, helios.columns, strict=True))
     ]
     shapes.append(subtitle(left + 157, top + 47, say("scene-lands")))
     row = min(74.0, (court - top - 62) / 5.8)
@@ -79,18 +80,16 @@ def people_on_offer(helios: Helios, box: Box, marks: Marks, say: Texts) -> list[
     return shapes
 
 
-def column(helios: Helios, symbol: int, x: float, y: float, step: float, marks: Marks, say: Texts) -> Group:
+@drawn_once
+def column(symbol: int, tiles: tuple[int, ...], x: float, y: float, step: float, mark: str, say: Texts) -> Group:
     """Return a column of action tiles; the lowest is the one that can be taken."""
     name = SYMBOLS[symbol]
-    number = len(helios.columns[symbol])
     head: list[Shape] = [
         Icon(f"symbol-{name}", x - 7, y + 6, 19, title=say(f"name-symbol-{name}")),
-        Text(x + 10, y + 11, str(number), 13, "middle", look="muted", id=f"column:{name}/left"),
+        Text(x + 10, y + 11, str(len(tiles)), 13, "middle", look="muted", id=f"column:{name}/left"),
     ]
     places = tuple([(x, y + 47 + order * step) for order in range(COLUMN_LENGTH)])
-    mark = marks.of(f"column:{name}")
-    size = TILE if step < FAR else TILE + 5
-    return Group([*head, tiles_at(symbol, tuple(helios.columns[symbol]), places, size, mark, say)])
+    return Group([*head, tiles_at(symbol, tiles, places, TILE if step < FAR else TILE + 5, mark, say)])
 
 
 @drawn_once
@@ -148,14 +147,19 @@ def _stack(place: int, kind: int, left: int, at: Spot, side: float, mark: str, s
 
 def special(helios: Helios, place: int, at: Spot, side: float, marks: Marks, say: Texts) -> Group:
     """Return a pile of special tiles."""
+    points = points_on(helios.components, FIRST_SPECIAL + place)
+    return pile(place, helios.specials[place], points, at, side, marks.of(f"special:{SPECIALS[place]}"), say)
+
+
+@drawn_once
+def pile(place: int, left: int, points: int, at: Spot, side: float, mark: str, say: Texts) -> Group:
+    """Return so many special tiles of a kind."""
     x, y = at
-    left = helios.specials[place]
-    kind = FIRST_SPECIAL + place
     shapes: list[Shape] = []
     if left > 1:
         shapes.append(Hexagon(x, y + 0.16 * side, 0.93 * side, look="thick"))
     if left:
-        shapes.append(Group([tile_art(kind, points_on(helios.components, kind), side, NO_SPOT)], at=(x, y)))
+        shapes.append(Group([tile_art(FIRST_SPECIAL + place, points, side, NO_SPOT)], at=at))
         shapes.append(
             Text(x + 0.6 * side, y - 0.66 * side, f"×{left}", 12, look="strong", id=f"special:{SPECIALS[place]}/left")
         )
@@ -163,9 +167,8 @@ def special(helios: Helios, place: int, at: Spot, side: float, marks: Marks, say
         shapes.append(Hexagon(x, y, 0.7 * side, look="well"))
     name = f"special:{SPECIALS[place]}"
     about = say.titled(say(f"name-special-{SPECIALS[place]}"), say(f"about-special-{SPECIALS[place]}"))
-    return thing(
-        name, marks.of(name), shapes, Hexagon(x, y, 0.96 * side), about, 3, corner(x, y, side), (x, y - 0.25 * side)
-    )
+    outline, worth = Hexagon(x, y, 0.96 * side), (x, y - 0.25 * side)
+    return thing(name, mark, shapes, outline, about, 3, corner(x, y, side), worth)
 
 
 @drawn_once

@@ -10,6 +10,7 @@ from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import CONTENTS, FIRST_SPECIAL
 from heliopolis.kernel.step import BIT
 from heliopolis.render.drawing_cache import drawn_once
+from heliopolis.render.lines import together
 from heliopolis.render.shapes import Group, Marks, Shape
 from heliopolis.words.texts import Texts
 
@@ -25,11 +26,17 @@ def land(helios: Helios, seat: int, side: float, marks: Marks, say: Texts, *, to
         field_things(laid, owner, side, to_fields, values, say, touch=touch),
         cubes(laid, owner, side, to_cubes, say, touch=touch),
         temples(laid.temples, owner, side),
-        Group([sun_art(side)], at=centre_of(laid.sun, side), id=f"{owner}/sun", look="through"),
+        sun(laid.sun, owner, side),
     ]
     if sun_may_go(marks.open, seat):
         layers.append(Group(sun_targets(helios, seat, side, marks, say, touch=touch)))
-    return Group(layers)
+    return together(tuple(layers))
+
+
+@drawn_once
+def sun(field: int, owner: str, side: float) -> Group:
+    """Return the sun where it rests."""
+    return Group([sun_art(side)], at=centre_of(field, side), id=f"{owner}/sun", look="through")
 
 
 @drawn_once

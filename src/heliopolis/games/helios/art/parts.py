@@ -81,22 +81,32 @@ def set_sign(place: int, at: tuple[float, float]) -> Group:
     return Group([Path(SET_SHAPES[place], look=f"set bar-{SPACES[place]}")], at=at)
 
 
-def name_plate(helios: Helios, seat: int, x: float, y: float, size: float, say: Texts) -> list[Shape]:
+def name_plate(helios: Helios, seat: int, x: float, y: float, size: float, say: Texts) -> tuple[Shape, ...]:
     """Return the name of a seat after its shape, with the dragon if it starts."""
+    return plate(seat, int(starts(helios, seat)), x, y, size, say)
+
+
+@drawn_once
+def plate(seat: int, first: int, x: float, y: float, size: float, say: Texts) -> tuple[Shape, ...]:
+    """Return the name of a seat after its shape, by what is seen of it."""
     name = seat_name(say, seat)
     look = f"strong seat{seat + 1}"
-    shapes: list[Shape] = [
+    shapes = (
         Icon(f"seat-{seat + 1}", x + 0.55 * size, y, 1.1 * size),
         SeatName(x + 1.35 * size, y + 0.34 * size, seat, name, size, look=look),
-    ]
+    )
     after = x + 1.35 * size + width(name, size, look)
-    return [*shapes, *dragon(helios, seat, after + 0.9 * size, y - 1, 1.35 * size, say)]
+    return (*shapes, dragon(after + 0.9 * size, y - 1, 1.35 * size, say)) if first else shapes
 
 
-def dragon(helios: Helios, seat: int, x: float, y: float, size: float, say: Texts) -> list[Shape]:
-    """Return the dragon, if that seat starts."""
-    starts = helios.first == seat and helios.round_number
-    return [Icon("dragon", x, y, size, title=say("scene-dragon"))] if starts else []
+def starts(helios: Helios, seat: int) -> bool:
+    """Return whether a seat starts the round."""
+    return helios.first == seat and bool(helios.round_number)
+
+
+def dragon(x: float, y: float, size: float, say: Texts) -> Icon:
+    """Return the dragon, which the seat has that starts."""
+    return Icon("dragon", x, y, size, title=say("scene-dragon"))
 
 
 def seat_name(say: Texts, seat: int) -> str:

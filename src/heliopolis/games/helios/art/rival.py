@@ -8,11 +8,12 @@ from heliopolis.games.helios.art.board import people, spaces, track_value
 from heliopolis.games.helios.art.city import street
 from heliopolis.games.helios.art.hexes import reach, side_for
 from heliopolis.games.helios.art.land import land
-from heliopolis.games.helios.art.parts import dragon, name_plate, points_of, set_sign
+from heliopolis.games.helios.art.parts import dragon, name_plate, points_of, set_sign, starts
 from heliopolis.games.helios.position.choices import BUILDINGS, MATERIALS, SPACES
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.rules.turn import SET
-from heliopolis.render.lines import panel
+from heliopolis.render.drawing_cache import drawn_once
+from heliopolis.render.lines import panel, together
 from heliopolis.render.shapes import Box, Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import width
 from heliopolis.words.texts import Texts
@@ -28,8 +29,7 @@ POINTS: Final = 44.0
 def rival(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
     """Return another player's board, in the form that its box has room for."""
     left, top, across, down = box
-    bar = Rect(left, top, across, 4, 2, look=f"seat{seat + 1}")
-    shapes: list[Shape] = [panel(box), bar]
+    shapes: list[Shape] = [panel(box), bar(seat, left, top, across)]
     if down >= LARGE:
         shapes += large(helios, seat, box, marks, say)
     elif down >= CARD and across > 1.6 * down:
@@ -41,11 +41,17 @@ def rival(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> Grou
     return Group(shapes, id=f"seat{seat + 1}")
 
 
+@drawn_once
+def bar(seat: int, left: float, top: float, across: float) -> Rect:
+    """Return the upper edge of a board in the colour of its seat."""
+    return Rect(left, top, across, 4, 2, look=f"seat{seat + 1}")
+
+
 def land_at(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
     """Return the land in the middle of a box."""
     left, top, across, down = box
     side = side_for(helios.layout, across, down)
-    return Group([land(helios, seat, side, marks, say)], at=(left + across / 2, top + down / 2))
+    return together((land(helios, seat, side, marks, say),), (left + across / 2, top + down / 2))
 
 
 def card(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> list[Shape]:
@@ -58,8 +64,8 @@ def card(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> list[
     return [
         *head(helios, seat, box, say),
         land_at(helios, seat, (left + 8, top + 40, wide, high), marks, say),
-        Group([spaces(helios, seat, 26, marks, say)], at=(beside + 6, top + 50)),
-        Group(people(helios, seat, 34, 3, marks, say), at=(left + across - 8, low - 2)),
+        together((spaces(helios, seat, 26, marks, say),), (beside + 6, top + 50)),
+        together(tuple(people(helios, seat, 34, 3, marks, say)), (left + across - 8, low - 2)),
         street(helios, seat, (left + 10, top + down - 40, across - 20, 0), len(BUILDINGS), marks, say),
     ]
 
@@ -72,24 +78,28 @@ def head(helios: Helios, seat: int, box: Box, say: Texts) -> list[Shape]:
     shapes: list[Shape] = [*name_plate(helios, seat, left + 10, top + 23, 14, say)]
     x = left + across - 10 - room
     for drawn, wide in means:
-        shapes.append(Group([drawn], at=(x, top + 23)))
+        shapes.append(together((drawn,), (x, top + 23)))
         x += wide
     return shapes
 
 
-def wealth(helios: Helios, seat: int, size: float, say: Texts) -> list[tuple[Group, float]]:
+def wealth(helios: Helios, seat: int, size: float, say: Texts) -> tuple[tuple[Group, float], ...]:
     """Draw sun track, mana and each cube, round the start of their line, with the width each takes."""
-    me = helios.players[seat]
-    owner = f"seat{seat + 1}"
-    track = track_value(helios, seat)
+    me, track = helios.players[seat], track_value(helios, seat)
     sun = "∞" if track > helios.components.track_end else str(track)
+    return _wealth(f"seat{seat + 1}", sun, me.mana, tuple(me.held), size, say)
+
+
+@drawn_once
+def _wealth(
+    owner: str, sun: str, mana: int, held: tuple[int, ...], size: float, say: Texts
+) -> tuple[tuple[Group, float], ...]:
     values = [("sun-small", sun, f"{owner}/track", say("scene-track"), True)]
-    values.append(("mana", str(me.mana), f"{owner}/mana", say("scene-mana"), True))
+    values.append(("mana", str(mana), f"{owner}/mana", say("scene-mana"), True))
     values += [
-        (f"cube-{colour}", str(me.held[place]), f"{owner}/cubes/{colour}", say(f"name-material-{colour}"),
-         bool(me.held[place]))
-        for place, colour in enumerate(MATERIALS)
-    ]  # fmt: skip
+        (f"cube-{colour}", str(number), f"{owner}/cubes/{colour}", say(f"name-material-{colour}"), bool(number))
+        for colour, number in zip(MATERIALS, held, strict=True)
+    ]
     letters = max(12, 0.88 * size)
     shapes: list[tuple[Group, float]] = []
     for icon, number, name, about, has in values:
@@ -97,7 +107,7 @@ def wealth(helios: Helios, seat: int, size: float, say: Texts) -> list[tuple[Gro
         # Two figures have room, so that nothing moves when there are more.
         wide = size + 3 + width("00" if icon in {"sun-small", "mana"} else "0", letters, "strong") + 3
         shapes.append((Group(drawn, id=name, look="" if has else "asleep", title=about), wide))
-    return shapes
+    return tuple(shapes)
 
 
 def strip(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> list[Shape]:
@@ -111,10 +121,10 @@ def strip(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> list
     sun, mana, *cubes = wealth(helios, seat, 13, say)
     ends = left + across - 8
     shapes: list[Shape] = [
-        Group([land(helios, seat, side, marks, say)], at=(left + 8 + wide / 2, top + 9 + high / 2)),
+        together((land(helios, seat, side, marks, say),), (left + 8 + wide / 2, top + 9 + high / 2)),
         *name_plate(helios, seat, begin, top + 19, 13, say),
-        Group([sun[0]], at=(ends - sun[1] - mana[1], top + 19)),
-        Group([mana[0]], at=(ends - mana[1], top + 19)),
+        together((sun[0],), (ends - sun[1] - mana[1], top + 19)),
+        together((mana[0],), (ends - mana[1], top + 19)),
     ]
     rows = 2 if down >= 140 or rest < 230 else 1
     columns = len(BUILDINGS) // rows
@@ -122,13 +132,13 @@ def strip(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> list
     step = min(34.0, (down - 34 - rows * plot - 6) / 2)
     x = begin
     for drawn, wide_cube in cubes:
-        shapes.append(Group([drawn], at=(x, top + 34 + step / 2)))
+        shapes.append(together((drawn,), (x, top + 34 + step / 2)))
         x += min(wide_cube, rest / len(cubes))
     middle = top + 34 + 1.5 * step
     size = min(30.0, step - 2, (rest - 92) / 4)
     shapes += [
         small_spaces(helios, seat, (begin, middle), marks, say),
-        Group(people(helios, seat, size, 9, marks, say), at=(ends, middle + size / 2)),
+        together(tuple(people(helios, seat, size, 9, marks, say)), (ends, middle + size / 2)),
         street(helios, seat, (begin, top + down - rows * plot - 6, columns * plot, 0), columns, marks, say),
     ]
     return shapes
@@ -162,7 +172,7 @@ def large(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> list
     low = top + 42 + high
     shapes: list[Shape] = [
         points_at(helios, seat, left + across - 14, top + 30),
-        *dragon(helios, seat, left + across - 28, top + 60, 28, say),
+        *([dragon(left + across - 28, top + 60, 28, say)] if starts(helios, seat) else []),
     ]
     means = wealth(helios, seat, 18, say)
     gap = (across - 24 - POINTS - sum(wide for _, wide in means)) / len(means)
@@ -194,7 +204,7 @@ def flat(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> list[
     shapes: list[Shape] = [
         land_at(helios, seat, (left + 4, top + 8, wide, down - 12), marks, say),
         points_at(helios, seat, left + across - 14, top + 32),
-        *dragon(helios, seat, left + across - POINTS - 20, top + 25, 26, say),
+        *([dragon(left + across - POINTS - 20, top + 25, 26, say)] if starts(helios, seat) else []),
     ]
     x = begin
     for drawn, room in wealth(helios, seat, 18, say):

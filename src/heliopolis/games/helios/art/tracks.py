@@ -16,7 +16,7 @@ RAYS: Final = 24
 
 
 @drawn_once
-def sun_track(first: int, last: int, value: int, radius: float) -> Group:
+def sun_track(first: int, last: int, value: int, radius: float, name: str, about: str) -> Group:
     """Return the track of the sun marker as an arc over the land; a value beyond its end stands for any distance."""
     stops = last - first + 2
     places = []
@@ -41,7 +41,7 @@ def sun_track(first: int, last: int, value: int, radius: float) -> Group:
     shapes.append(
         Icon("pip-free", x, y, 18) if free else Text(x, y + 4.6, str(first + here), 13, "middle", look="strong dark")
     )
-    return Group(shapes)
+    return Group([Group(shapes)], id=name, title=about)
 
 
 def _arc(start: tuple[float, float], end: tuple[float, float], radius: float) -> str:
