@@ -9,8 +9,7 @@ as its place.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from copy import copy
-from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from heliopolis.render.markup import escaped
 from heliopolis.render.svg import LEAST, number, shortened, width
@@ -54,7 +53,7 @@ class Shape:
     ``look`` names classes of the style, ``title`` is what pointing at it says.
     """
 
-    __slots__ = ("_text", "attributes", "id", "look", "plain", "tag", "title", "words")
+    __slots__ = ("_text", "attributes", "id", "look", "made", "plain", "tag", "title", "words")
     named = False
     """Whether the name of a player is in it."""
     fixed = True
@@ -66,23 +65,23 @@ class Shape:
     held: tuple[Shape, ...] = ()
     """The shapes in it."""
 
-    def __init__(self, tag: str, attributes: str, words: str, id: str, look: str, title: str) -> None:
+    def __init__(
+        self, tag: str, attributes: str, words: str, id: str, look: str, title: str, made: tuple[Any, ...]
+    ) -> None:
         self.tag: Final = tag
         self.attributes: Final = attributes
         self.words: Final = words
-        self.dress(id, look, title)
-
-    def dress(self, id: str, look: str, title: str) -> None:
-        """Give a new shape its name, its look and its title."""
-        self.id = id
-        self.look = look
-        self.title = title
+        self.id: Final = id
+        self.look: Final = look
+        self.title: Final = title
+        self.made: Final = made
+        """What it was made of besides these."""
         self.plain = not id and not title
         """Whether neither the shape nor anything in it has a name, a title or something that a page fills in."""
-        inside = escaped(self.words) if self.words else ""
+        inside = escaped(words) if words else ""
         if title:
             inside = f"<title>{escaped(title)}</title>{inside}"
-        self._text = f"{self.head()}>{inside}</{self.tag}>" if inside else f"{self.head()}/>"
+        self._text = f"{self.head()}>{inside}</{tag}>" if inside else f"{self.head()}/>"
 
     def head(self) -> str:
         """Return its tag as it begins, with all but the title."""
@@ -90,11 +89,10 @@ class Shape:
         classes = f' class="{escaped(self.look)}"' if self.look else ""
         return f"<{self.tag}{name}{classes}{self.attributes}"
 
-    def again(self, look: str) -> Self:
+    def again(self, look: str) -> Shape:
         """Return the same shape without name and title, with another look."""
-        shape = copy(self)
-        shape.dress("", look, "")
-        return shape
+        make: Callable[..., Shape] = type(self)
+        return make(*self.made, look=look)
 
     @property
     def svg(self) -> str:
@@ -138,7 +136,7 @@ class Hexagon(Shape):
         west, left, right, east = number(x - side), number(x - side / 2), number(x + side / 2), number(x + side)
         top, middle, bottom = number(y - up), number(y), number(y + up)
         points = f"{east},{middle} {right},{bottom} {left},{bottom} {west},{middle} {left},{top} {right},{top}"
-        super().__init__("polygon", f' points="{points}"', "", id, look, title)
+        super().__init__("polygon", f' points="{points}"', "", id, look, title, (x, y, side))
 
 
 class Circle(Shape):
@@ -148,7 +146,7 @@ class Circle(Shape):
 
     def __init__(self, x: float, y: float, radius: float, *, id: str = "", look: str = "", title: str = "") -> None:
         place = f' cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"'
-        super().__init__("circle", place, "", id, look, title)
+        super().__init__("circle", place, "", id, look, title, (x, y, radius))
 
 
 class Rect(Shape):
@@ -162,7 +160,7 @@ class Rect(Shape):
     ) -> None:  # fmt: skip
         rounded = f' rx="{number(corner)}"' if corner else ""
         place = f' x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"{rounded}'
-        super().__init__("rect", place, "", id, look, title)
+        super().__init__("rect", place, "", id, look, title, (x, y, width, height, corner))
         self.at: Final = x, y
 
 
@@ -171,8 +169,8 @@ class Path(Shape):
 
     __slots__ = ("middle",)
 
-    def __init__(self, d: str, *, id: str = "", look: str = "", title: str = "", middle: Spot | None = None) -> None:
-        super().__init__("path", f' d="{escaped(d)}"', "", id, look, title)
+    def __init__(self, d: str, middle: Spot | None = None, *, id: str = "", look: str = "", title: str = "") -> None:
+        super().__init__("path", f' d="{escaped(d)}"', "", id, look, title, (d, middle))
         self.middle: Final = middle
 
 
@@ -186,7 +184,7 @@ class Icon(Shape):
     ) -> None:
         across = number(size)
         place = f' x="{number(x - size / 2)}" y="{number(y - size / 2)}" width="{across}" height="{across}"'
-        super().__init__("use", f' href="#art/{escaped(icon)}"{place}', "", id, look, title)
+        super().__init__("use", f' href="#art/{escaped(icon)}"{place}', "", id, look, title, (icon, x, y, size))
         self.icon: Final = icon
 
 
@@ -207,7 +205,7 @@ class Text(Shape):
             words = shortened(words, room, size, look)
         anchored = f' text-anchor="{escaped(anchor)}"' if anchor != "start" else ""
         place = f' x="{number(x)}" y="{number(y)}" font-size="{number(size)}"{anchored}'
-        super().__init__("text", place, words, id, look, title)
+        super().__init__("text", place, words, id, look, title, (x, y, words, size, anchor))
         self.at: Final = x, y
         self.size: Final = size
         self.anchor: Final = anchor
@@ -256,15 +254,10 @@ class Group(Shape):
         if scale != 1:
             x, y = at or (0, 0)
             moved = f' transform="translate({number(x)} {number(y)}) scale({scale:.3f})"'
+        super().__init__("g", moved, "", id, look, title, (at, scale))
         self.held = tuple(shapes)
         self.at: Final = at if at and scale == 1 else (0.0, 0.0)
-        super().__init__("g", moved, "", id, look, title)
-
-    def dress(self, id: str, look: str, title: str) -> None:
-        self.id = id
-        self.look = look
-        self.title = title
-        plain, still, named, count = not id and not title, True, False, 1
+        plain, still, named, count = self.plain, True, False, 1
         for each in self.held:
             plain = plain and each.plain
             still = still and each.still
@@ -277,19 +270,18 @@ class Group(Shape):
         self.count = count
         told = f"<title>{escaped(title)}</title>" if title else ""
         self._start = f"{self.head()}>{told}"
-        self._text = "" if self.held or title else f"{self.head()}/>"
+        if self.held or title:
+            self._text = ""
 
-    def holding(self, shapes: tuple[Shape, ...]) -> Self:
+    def holding(self, shapes: tuple[Shape, ...]) -> Group:
         """Return the same group without name and title, with other shapes in it."""
-        group = copy(self)
-        group.held = shapes
-        group.dress("", self.look, "")
-        return group
+        at, scale = self.made
+        return Group(shapes, at, look=self.look, scale=scale)
 
     def write(self, out: list[str], added: Additions) -> None:
         """Write the group and all in it; what never changes is put together once."""
         chosen = added.chosen
-        if self.still and (not chosen or self._holds_none_of(chosen)):
+        if self.still and (self.plain or not chosen or self.inner().isdisjoint(chosen)):
             if not self._text:
                 inside = [each._text or each.svg for each in self.held]  # noqa: SLF001 - most have their text
                 self._text = "".join([self._start, *inside, "</g>"])
@@ -303,11 +295,12 @@ class Group(Shape):
                 each.write(out, added)
         out.append("</g>")
 
-    def _holds_none_of(self, chosen: Mapping[str, str]) -> bool:
-        """Return whether nothing in it has one of these names."""
+    def inner(self) -> frozenset[str]:
+        """Return the names of all that is in it."""
         if self._inner is None:
-            self._inner = frozenset([name for each in self.held for name in each.ids()])
-        return self._inner.isdisjoint(chosen)
+            inner = [each.inner() for each in self.held if isinstance(each, Group) and not each.plain]
+            self._inner = frozenset([each.id for each in self.held if each.id]).union(*inner)
+        return self._inner
 
 
 class Anchor(Shape):
@@ -319,7 +312,7 @@ class Anchor(Shape):
 
     def __init__(self, kind: str, thing: str, at: Spot) -> None:
         self.place: Final = translated(at)
-        super().__init__("g", f' data-for="{escaped(thing)}"{self.place}', "", "", kind, "")
+        super().__init__("g", f' data-for="{escaped(thing)}"{self.place}', "", "", kind, "", ())
         self.kind: Final = kind
         self.thing: Final = thing
         self.plain = False
@@ -431,5 +424,5 @@ def live_places(state: State) -> frozenset[str]:
     seat = state.seat()
     if seat < 0:
         return NOTHING
-    places = (state.game.wording.place(state, choice) for choice in state.choices())
-    return frozenset(place for place in places if place is not None)
+    places = [state.game.wording.place(state, choice) for choice in state.choices()]
+    return frozenset([place for place in places if place is not None])

@@ -64,11 +64,17 @@ class Fragment(NamedTuple):
 
     def text(self, known: Mapping[str, Markup]) -> str:
         """Return the fragment for a page that has some sections already: those are only named."""
+        # Most of it is boards, which need no look at every letter.
+        version = str(self.version)
         parts = [
-            f'<{tag} id="{name}" data-same></{tag}>' if name and known.get(name) == content else content
+            f'<{tag} id="{name}" data-same></{tag}>'
+            if name and known.get(name) == content
+            else content.replace(VERSION, version)
+            if VERSION in content
+            else content
             for name, content, tag in self.elements
         ]
-        return "".join([self.head, *parts, "</main>"]).replace(VERSION, str(self.version))
+        return "".join([self.head, *parts, "</main>"])
 
     def known(self) -> dict[str, Markup]:
         """Return the sections by their ids: what need not be sent again. It is not all that is shown."""
