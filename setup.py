@@ -1,4 +1,4 @@
-"""Compile the kernel, the rules and the bots with mypyc, where that is possible.
+"""Compile the kernel, the rules, the bots, and what writes shapes and texts with mypyc, where that is possible.
 
 All else about the package is in pyproject.toml. The same sources run as plain Python where no compiler,
 no headers or no mypyc are found, where HELIOPOLIS_PURE=1 is set, and in an editable install. Where compiling
@@ -22,7 +22,10 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOMS = ("position", "rules", "checks", "evaluation")
-COMPILED = ("kernel/**/*.py", "games/*/*.py", *(f"games/*/{room}/**/*.py" for room in ROOMS), "bots/*.py")
+PLAYING = ("kernel/**/*.py", "games/*/*.py", *(f"games/*/{room}/**/*.py" for room in ROOMS), "bots/*.py")
+# Every page calls these hundreds of times.
+WRITING = (*(f"render/{name}.py" for name in ("lines", "markup", "shapes", "svg")), "words/texts.py", "words/voice.py")
+COMPILED = (*PLAYING, *WRITING)
 # Packages, and what gains nothing: waiting for other processes and for objects of Python, and what is only for where
 # nothing is compiled.
 INTERPRETED = {"__init__.py", "external.py", "program.py", "objects.py", "plain_network.py", "plain_vecs.py"}

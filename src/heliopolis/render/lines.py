@@ -7,7 +7,7 @@ from typing import Final
 
 from heliopolis.render.drawing_cache import drawn_once
 from heliopolis.render.shapes import Box, Circle, Group, Icon, Path, Rect, Shape, Text
-from heliopolis.render.svg import LEAST, width
+from heliopolis.render.svg import LEAST, number, width
 
 Piece = tuple[str, str]
 """An icon and a text beside it; either may be empty."""
@@ -79,12 +79,12 @@ def fitting(pieces: Sequence[Piece], size: float, room: float, look: str = "", l
 
 def _icons(pieces: Sequence[Piece]) -> float:
     """Return how wide the icons of a centred line are, and what is between the pieces, in sizes of an icon."""
-    return sum(1.08 for icon, _ in pieces if icon) + sum(0.08 for _, text in pieces if text)
+    return sum([1.08 for icon, _ in pieces if icon], 0.0) + sum([0.08 for _, text in pieces if text], 0.0)
 
 
 def _letters(pieces: Sequence[Piece], size: float, look: str) -> float:
     """Return how wide the texts of a centred line are."""
-    return sum(width(text, size, look) for _, text in pieces if text)
+    return sum([width(text, size, look) for _, text in pieces if text], 0.0)
 
 
 @drawn_once
@@ -125,7 +125,7 @@ def score_track(scores: Sequence[int], left: float, across: float, y: float) -> 
 def score_line(end: int, left: float, across: float, y: float) -> Group:
     """Return the line itself: a dot for every point where there is room, a stop with its number now and then."""
     stop = 5 if end <= 60 else 10 if end <= 150 else 20
-    shapes: list[Shape] = [Path(f"M{left} {y}H{left + across}", look="track")]
+    shapes: list[Shape] = [Path(f"M{number(left)} {number(y)}H{number(left + across)}", look="track")]
     step = 1 if end <= 100 else 2 if end <= 200 else 5
     between = [points for points in range(0, end + 1, step) if points % stop]
     shapes += [Circle(left + points * across / end, y, 2, look="dot") for points in between]

@@ -508,7 +508,7 @@ class Voice:
         rule, parts = rule or state.barring_rule(choice), list[str]()
         things: list[list[str]] = []
         events = state.missing(choice) if rule else []
-        for kind in dict.fromkeys(str(event[0]) for event in events):
+        for kind in dict.fromkeys([str(event[0]) for event in events]):
             key = f"lack-{kind}"
             if not self.texts.says(key):
                 continue
