@@ -8,6 +8,7 @@ from heliopolis.games.origins.rules.abilities.base import AskingAbility, Piece, 
 from heliopolis.games.origins.rules.actions import ChooseBase
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.frame import Frame
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import Step
 
 
@@ -38,7 +39,7 @@ class CallHome(ChooseBase):
     def run(self, origins: Origins, choice: Choice) -> None:
         me = origins.players[self.player]
         site = me.places[choice.item]
-        me.places[choice.item] = HOME
+        me.places = put(me.places, choice.item, HOME)
         origins.tell("called_home", self.player, choice.item, site)
 
 

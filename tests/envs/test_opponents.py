@@ -52,13 +52,25 @@ class League:
         return self.bots[seed % len(self.bots)]
 
 
+class Outside:
+    """Makes a named bot that is asked through Python."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def bot(self, game: Game, seed: int) -> BotLike:
+        return bot(self.name, game, seed).choose
+
+
 def last(state: State) -> Choice:
     return state.choices()[-1]
 
 
-def steps(opponents: BotLike | Sequence[BotLike], number: int = 60, players: int = 3, **settings: float) -> Steps:
+def steps(
+    opponents: BotLike | Sequence[BotLike], number: int = 60, players: int = 3, game: str = "helios", **settings: float
+) -> Steps:
     """Return what the first legal actions come to in five games."""
-    env = vector("helios", 5, opponents, players=players, **settings)  # type: ignore[arg-type]
+    env = vector(game, 5, opponents, players=players, **settings)  # type: ignore[arg-type]
     observation, _ = env.reset(seed=4)
     told: Steps = []
     for _ in range(number):
@@ -73,6 +85,12 @@ def test_functions_objects_and_bots_for_many_play_the_same_games() -> None:
     alike: list[BotLike | list[BotLike]] = [Last(), Lasts(), [last, Lasts()], League(last, Lasts())]
     for same in alike:
         assert steps(same, shaping=0.1) == expected
+
+
+@pytest.mark.parametrize(("game", "number"), [("helios", 10), ("origins", 4)])
+@pytest.mark.parametrize("name", ["greedy", "greedy:margin=8", "search:8"])
+def test_named_bots_choose_as_they_do_when_asked_outside(game: str, number: int, name: str) -> None:
+    assert steps(name, number, 2, game) == steps(Outside(name), number, 2, game)
 
 
 def test_all_games_that_wait_are_one_call() -> None:

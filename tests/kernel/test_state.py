@@ -116,6 +116,15 @@ def test_a_name_that_does_not_exist_is_refused_with_what_is_legal() -> None:
     assert state.key() == key
 
 
+@pytest.mark.parametrize("given", [0, None])
+def test_what_is_neither_a_choice_nor_a_name_cannot_be_played(given: object) -> None:
+    state = new()
+    key = state.key()
+    with pytest.raises(TypeError, match=r"[Cc]hoice"):
+        state.play(given)  # type: ignore[arg-type]
+    assert state.key() == key
+
+
 def test_the_only_choice_is_played_by_the_loop() -> None:
     state = new()
     state.hands[0][:] = [3, 0, 0]
@@ -206,7 +215,7 @@ def test_a_copy_does_not_share_anything_that_changes() -> None:
     assert state.key() == key
     assert state.events == told
     assert twin != state
-    twin.points[0][0] += 1
+    twin.score(0, 1, 0)
     twin.todo.clear()
     assert state.key() == key
 

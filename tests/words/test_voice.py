@@ -19,6 +19,7 @@ from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice, message
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, State
+from heliopolis.kernel.position import put
 from heliopolis.kernel.results import Result
 from heliopolis.kernel.step import PlayerStep, Step
 from heliopolis.testing.translation_checks import spoken_of
@@ -300,6 +301,7 @@ def test_a_question_about_a_field_names_the_tile_on_it() -> None:
     field = FIELD_NAMES.index("1,1")
     state = position(step="BonusCube", player=0, field=field)
     assert isinstance(state, Helios)
+    state.players[0].unshare()
     state.players[0].kinds[field] = 4
     assert helios("en").prompt(state) == "Choose the bonus cube for your Obsidian tile"
     assert helios("fr").prompt(state) == "Choisissez le cube bonus de votre tuile Obsidienne"
@@ -341,8 +343,8 @@ LYING = [
 def test_choices_with_what_lies_at_their_place(name: str, english: str, french: str) -> None:
     state = position(step="TakeTile", player=1)
     assert isinstance(state, Helios)
-    state.columns[:] = [(), (), (0, 3)]
-    state.shown[5] = 4
+    state.columns = [(), (), (0, 3)]
+    state.shown = put(state.shown, 5, 4)
     state.lay(1, FIELD_NAMES.index("0,0"), 2)
     choice = state.choice(name)
     assert (helios("en").choice(choice, state), helios("fr").choice(choice, state)) == (english, french)

@@ -44,7 +44,7 @@ class GreedyBot(Bot):
         choices = open_choices(state)
         if len(choices) == 1:
             return choices[0]
-        if not self._plan or self._plan[-1].before is None or self._plan[-1].before.state != state:
+        if not self._plan or self._plan[-1].before is None or self._plan[-1].before.state.hash64() != state.hash64():
             self._plan = path(self.best_turn(state))
         choice = self._plan.pop().choice
         assert choice is not None

@@ -137,14 +137,14 @@ class SearchBot(Bot):
         self.step = 0
         """How many choices of these plans lie behind that decision."""
         self._plan: list[Choice] = []
-        self._expected: State | None = None
-        """The plan that is followed, and the position where it begins."""
+        self._expected: int | None = None
+        """The plan that is followed, and the hash of the position where its next choice is due."""
 
     def choose(self, state: State, budget: Budget | None = None) -> Choice:
         choices = open_choices(state)
         if len(choices) == 1:
             return choices[0]
-        if self._expected is None or self._expected != state:
+        if self._expected is None or self._expected != state.hash64():
             root = self.think(state, budget)
             self._plan, self.weighed, self.step = most_visited(root.edges).choices, root.edges, 0
         else:
@@ -155,8 +155,9 @@ class SearchBot(Bot):
         choice = self._plan[self.step]
         self._expected = None
         if self.step + 1 < len(self._plan):
-            self._expected = state.copy()
-            self._expected.play(choice)
+            after = state.copy()
+            after.play(choice)
+            self._expected = after.hash64()
         return choice
 
     def think(self, state: State, budget: Budget | None = None) -> Node:
@@ -188,10 +189,10 @@ class SearchBot(Bot):
             return None
         if self._state.game is not state.game or self._state.turn > state.turn:
             return None
-        return self._found(self._root, self._state, state)
+        return self._found(self._root, self._state, state, state.hash64())
 
-    def _found(self, node: Node, there: State, state: State) -> Node | None:
-        if node.seat == state.seat() and node.turn == state.turn and there == state:
+    def _found(self, node: Node, there: State, state: State, sought: int) -> Node | None:
+        if node.seat == state.seat() and node.turn == state.turn and there.hash64() == sought:
             return node
         if node.turn > state.turn:
             return None
@@ -204,7 +205,7 @@ class SearchBot(Bot):
                     after.play(choice)
                 for outcome in branch.outcomes:
                     after.play(outcome)
-                found = self._found(branch.node, after, state)
+                found = self._found(branch.node, after, state, sought)
                 if found is not None:
                     return found
         return None
@@ -297,7 +298,9 @@ class SearchBot(Bot):
             return self.judge(state)
         most = self.plans * (2 if at_root else 1)
         found = self.finder(state, at_root=at_root).ends(state, HOPELESS)
-        sights = self.ranked(found, most, node.seat) if self.value else self.first_sights(best_ends(found, most))
+        sights = (
+            self.ranked(found, most, node.seat) if self.value else self.first_sights(best_ends(found, most), node.seat)
+        )
         whole = total([sight.share for sight in sights])
         best = sights[0]
         for sight in sights:
@@ -315,9 +318,12 @@ class SearchBot(Bot):
             return self.root_beam
         return self.wide_beam if self.value is not None and state.seats == 1 else self.beam
 
-    def first_sights(self, ends: list[BeamNode]) -> list[Sight]:
+    def first_sights(self, ends: list[BeamNode], seat: int) -> list[Sight]:
         """Return the ends of plans in the order of the beam, which also says how likely each is to be looked at."""
-        return [Sight(end, self.judge(end.state), exp((end.worth - ends[0].worth) / self.sharpness)) for end in ends]
+        return [
+            Sight(end, self.judge(end.state, seat, end.worth), exp((end.worth - ends[0].worth) / self.sharpness))
+            for end in ends
+        ]
 
     def ranked(self, found: list[BeamNode], most: int, seat: int) -> list[Sight]:
         """Return the best of more ends, as the learned value ranks them."""
@@ -342,8 +348,8 @@ class SearchBot(Bot):
                 state.play(choice)
         return self.judge(state)
 
-    def judge(self, state: State) -> LeafValue:
-        """Return what the position promises as it stands."""
+    def judge(self, state: State, scored: int = -1, score: float = 0.0) -> LeafValue:
+        """Return what the position promises as it stands; the score of one seat may be known already."""
         seats = state.seats
         result = state.result()
         if result is not None:
@@ -352,7 +358,7 @@ class SearchBot(Bot):
         if self.value is not None:
             promise = self.value.promise(state)
             return self.leaf(state, promise.chances, promise.scores)
-        scores = [self.score(state, seat) for seat in range(seats)]
+        scores = [score if seat == scored else self.score(state, seat) for seat in range(seats)]
         worths = [self.odds(state, scores, seat) for seat in range(seats)]
         return LeafValue(worths if seats > 1 else [self.reaching(state, scores[0])], worths, scores)
 

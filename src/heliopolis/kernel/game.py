@@ -129,7 +129,7 @@ class State(Position):
         self.turn = other.turn
         self.turn_seat = other.turn_seat
         self.todo = other.todo[:]
-        self.points = [points[:] for points in other.points]
+        self.points = other.points[:]
         self.events = other.events
         self.played = other.played
         self._choices = other._choices

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,8 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import DeadEnd, IllegalChoice, at, message
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import NOBODY, Step, step_name
+
+T = TypeVar("T")
 
 OVER: Final = -3
 """The seat of a game that has ended."""
@@ -54,7 +56,7 @@ class Position:
         self.todo: list[Step[Any]] = []
         """What is still to be done, the next thing last; ``do`` checks that the steps are of this game."""
         self.points: list[list[int]] = []
-        """Per seat and reason."""
+        """Per seat and reason. Copies share the lists of seats: ``score`` replaces one."""
         self.events: list[Event] = []
         """The events of the last ``play``."""
         self.played: list[Choice] = []
@@ -221,7 +223,10 @@ class Position:
             return
         self._choices = []
 
-    def _refusal(self, choice: Choice) -> IllegalChoice:
+    def _refusal(self, choice: Choice) -> Exception:
+        # Compiled code refuses other things by itself.
+        if not isinstance(choice, Choice):
+            return TypeError(f"play takes a choice or its name, not {choice!r}")
         if not self.todo:
             return IllegalChoice(choice.name, "", at(choice.name, message("over")))
         rule = self.barring_rule(choice)
@@ -268,5 +273,16 @@ class Position:
 
     def score(self, seat: int, points: int, reason: int) -> None:
         """Give points for a reason, with an event."""
-        self.points[seat][reason] += points
+        mine = self.points[seat]
+        self.points[seat] = put(mine, reason, mine[reason] + points)
         self.events.append(("score", seat, reason, points))
+
+
+def put(values: list[T], place: int, value: T) -> list[T]:
+    """Return the list with another value in one place; the list itself stays as it is.
+
+    So a list that most choices leave alone can be shared between copies of a position.
+    """
+    changed = values[:]
+    changed[place] = value
+    return changed

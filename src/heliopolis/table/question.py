@@ -18,6 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from heliopolis.kernel.choice import BUTTON, Choice
 from heliopolis.kernel.game import State
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import PlayerStep
 from heliopolis.table.clicks import Click, Continuation, Wish, answered, play_click
 from heliopolis.table.lookahead import Met, met
@@ -290,7 +291,8 @@ def before_scoring(state: State, seat: int) -> State:
     unscored = state.copy()
     for player in range(state.seats):
         for reason, points in state.game.final_points(state, player):
-            unscored.points[player][reason] -= points
+            mine = unscored.points[player]
+            unscored.points[player] = put(mine, reason, mine[reason] - points)
     unscored.do(Rest(seat))
     unscored.advance()
     return unscored

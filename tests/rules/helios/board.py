@@ -27,6 +27,7 @@ from heliopolis.games.helios.position.state import Helios, HeliosPlayer, new_pla
 from heliopolis.games.helios.position.tiles import CONTENTS, NO_TILE
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT
 from heliopolis.testing.rule_checks import ask, final, legal, only, points, prompt, refused
 
@@ -172,25 +173,23 @@ def supply(helios: Helios, seat: int = 0) -> dict[str, int]:
 
 def columns(helios: Helios, **colours: str) -> Helios:
     """Lay out these action tiles, the lowest last; columns that are not named are empty."""
-    for symbol, name in enumerate(SYMBOLS):
-        helios.columns[symbol] = tuple(TILE_COLOURS.index(colour) for colour in colours.get(name, "").split())
+    helios.columns = [tuple(TILE_COLOURS.index(colour) for colour in colours.get(name, "").split()) for name in SYMBOLS]
     helios.advance()
     return helios
 
 
 def display(helios: Helios, **shown: str) -> Helios:
     """Show these land tiles, by stack; the other stacks show none."""
-    for place, stack in enumerate(STACKS):
-        helios.shown[place] = MATERIALS.index(shown[stack]) if stack in shown else NO_TILE
+    helios.shown = [MATERIALS.index(shown[stack]) if stack in shown else NO_TILE for stack in STACKS]
     return helios
 
 
 def store(helios: Helios, space: str, tiles: str, seat: int = 0) -> Helios:
     """Put action tiles such as ``sun/grey`` under a space."""
     pairs = [tile.split("/") for tile in tiles.split()]
-    helios.players[seat].spaces[SPACES.index(space)] = tuple(
-        SYMBOLS.index(symbol) * 4 + TILE_COLOURS.index(colour) for symbol, colour in pairs
-    )
+    stored = tuple(SYMBOLS.index(symbol) * 4 + TILE_COLOURS.index(colour) for symbol, colour in pairs)
+    me = helios.players[seat]
+    me.spaces = put(me.spaces, SPACES.index(space), stored)
     return helios
 
 

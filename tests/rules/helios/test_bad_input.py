@@ -14,6 +14,7 @@ from heliopolis.games.helios.rules.setup import Scoring, StartCube
 from heliopolis.games.helios.rules.sun import MoveSun
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.errors import BadOption, IllegalChoice, UnknownName
+from heliopolis.kernel.position import put
 from rules.helios.board import (
     GAME,
     ask,
@@ -108,7 +109,7 @@ def test_tiles_lie_where_they_belong() -> None:
 @example("ERR-SOURCE")
 def test_tiles_that_are_not_there_are_not_taken() -> None:
     helios = display(land("0,0"), brown="brown")
-    helios.specials[0] = 0
+    helios.specials = put(helios.specials, 0, 0)
     ask(helios, TakeLand(0))
     refused(helios, "land:green", "HEL-LAND-08")
     refused(helios, "special:empty_fields", "HEL-LAND-09")

@@ -39,7 +39,7 @@ def test_a_bonus_action_may_construct_where_only_a_temple_can_be_paid() -> None:
 @rule("HEL-BA-01", "HEL-LAND-12")
 def test_no_land_is_created_where_there_is_no_tile_to_take() -> None:
     helios = display(land("0,0 cube"))
-    helios.specials[:] = [0, 0, 0, 0]
+    helios.specials = [0, 0, 0, 0]
     ask(helios, BonusAction(0))
     refused(helios, "action:land", "HEL-LAND-12")
 

@@ -11,6 +11,7 @@ from heliopolis.games.helios.rules.actions import Construct
 from heliopolis.games.helios.rules.city import DrawLand, Exchange, FirstDrawn, LayDrawn
 from heliopolis.games.helios.rules.sun import MoveSun, illuminate
 from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.position import put
 from rules.helios.board import (
     COMPONENTS,
     ask,
@@ -240,7 +241,7 @@ def test_two_drawn_tiles_of_one_colour_need_no_order() -> None:
 @rule("HEL-CITY-05")
 def test_a_drawn_tile_without_a_field_leaves_the_game() -> None:
     helios = land(FULL, sun="0,-3", layout="standard")
-    helios.removed[2] = 2
+    helios.removed = put(helios.removed, 2, 2)
     told = ask(helios, LayDrawn(0, 2)).events
     assert ("tile_lost", 0, 2) in told
     assert helios.removed[2] == 3
@@ -269,7 +270,7 @@ def test_the_additional_stack_lasts_even_if_everybody_builds_land_management(pla
 @rule("HEL-CITY-LANDM")
 def test_the_last_tiles_of_the_additional_stack_can_be_drawn() -> None:
     helios = land("0,0 1,0")
-    helios.additional[:] = [0, 0, 0, 2, 0]
+    helios.additional = [0, 0, 0, 2, 0]
     ask(helios, DrawLand(0, -1))
     assert [choice.name for choice in helios.played] == ["reveal:blue", "reveal:blue", "drawn:blue"]
     assert prompt(helios) == "PlaceTile"

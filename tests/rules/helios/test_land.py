@@ -10,6 +10,7 @@ from heliopolis.games.helios.position.components import edges_touched
 from heliopolis.games.helios.rules.cubes import CubeTile
 from heliopolis.games.helios.rules.land import PlaceLand, TakeLand
 from heliopolis.games.helios.rules.replenish import remove_land
+from heliopolis.kernel.position import put
 from rules.helios.board import (
     ask,
     columns,
@@ -64,7 +65,7 @@ def test_special_tiles_come_without_a_cube_and_run_out() -> None:
     for name in ("1,0", "0,1"):
         play(ask(helios, TakeLand(0)), f"special:temples field:{name}")
         assert cubes(helios, name) == []
-    helios.specials[0] = 0
+    helios.specials = put(helios.specials, 0, 0)
     ask(helios, TakeLand(0))
     refused(helios, "special:temples", "HEL-LAND-09")
     refused(helios, "special:empty_fields", "HEL-LAND-09")
@@ -74,7 +75,7 @@ def test_special_tiles_come_without_a_cube_and_run_out() -> None:
 @rule("HEL-LAND-09")
 def test_special_tiles_are_not_replenished() -> None:
     helios = started()
-    helios.specials[:] = [0, 1, 2, 0]
+    helios.specials = [0, 1, 2, 0]
     remove_land(helios)
     assert helios.specials == [0, 1, 2, 0]
 

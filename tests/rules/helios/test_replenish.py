@@ -7,8 +7,9 @@ import pytest
 from heliopolis.games.helios.position.choices import MATERIALS
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.rules.cubes import CubeColour, GiveCube
-from heliopolis.games.helios.rules.replenish import Deal, DealTile, PassDragon, Replenish, ShowLand
+from heliopolis.games.helios.rules.replenish import Deal, DealTile, PassDragon, Replenish, ShowLand, discard_display
 from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.position import put
 from rules.helios.board import ask, cubes, display, land, legal, only, play, prompt, refused, settle, started
 
 rule = pytest.mark.rule
@@ -17,11 +18,8 @@ example = pytest.mark.example
 
 def replenish(helios: Helios) -> Helios:
     """Return the third phase as far as chance alone leads it."""
-    for symbol in range(3):
-        # What was left in the columns was discarded when the actions ended.
-        for colour in helios.columns[symbol]:
-            helios.discards[symbol][colour] += 1
-        helios.columns[symbol] = ()
+    # What was left in the columns was discarded when the actions ended.
+    discard_display(helios)
     only(helios, Replenish())
     Dice(1).settle(helios)
     return helios
@@ -56,7 +54,7 @@ def test_the_additional_stack_is_the_only_surprise() -> None:
 @rule("HEL-REPL-03")
 def test_special_tiles_stay_as_they_are() -> None:
     helios = started(4)
-    helios.specials[:] = [2, 0, 1, 2]
+    helios.specials = [2, 0, 1, 2]
     assert replenish(helios).specials == [2, 0, 1, 2]
 
 
@@ -71,9 +69,9 @@ def test_eighteen_new_action_tiles_are_laid_out() -> None:
 @rule("HEL-REPL-05")
 def test_a_short_pile_is_made_up_of_the_discards_of_its_symbol() -> None:
     helios = started(4)
-    helios.columns[2] = ()
-    helios.piles[2] = [2, 0, 0, 0]
-    helios.discards[2] = [0, 5, 0, 0]
+    helios.columns = put(helios.columns, 2, ())
+    helios.piles = put(helios.piles, 2, [2, 0, 0, 0])
+    helios.discards = put(helios.discards, 2, [0, 5, 0, 0])
     told = only(helios, Deal(2, 6)).events
     assert helios.columns[2] == (0, 0, 1, 1, 1, 1)
     assert ("reshuffled", CHANCE, 2) in told
@@ -83,9 +81,9 @@ def test_a_short_pile_is_made_up_of_the_discards_of_its_symbol() -> None:
 @rule("HEL-REPL-05")
 def test_a_column_stays_shorter_if_there_are_too_few_tiles() -> None:
     helios = started(4)
-    helios.columns[2] = ()
-    helios.piles[2] = [2, 0, 0, 0]
-    helios.discards[2] = [0, 0, 1, 0]
+    helios.columns = put(helios.columns, 2, ())
+    helios.piles = put(helios.piles, 2, [2, 0, 0, 0])
+    helios.discards = put(helios.discards, 2, [0, 0, 1, 0])
     told = only(helios, Deal(2, 6)).events
     assert helios.columns[2] == (0, 0, 2)
     assert told.count(("reshuffled", CHANCE, 2)) == 1
@@ -94,7 +92,7 @@ def test_a_column_stays_shorter_if_there_are_too_few_tiles() -> None:
 @rule("HEL-REPL-05", "HEL-SETUP-02")
 def test_a_tile_that_is_not_in_the_pile_cannot_be_dealt() -> None:
     helios = started(4)
-    helios.piles[2] = [2, 0, 3, 0]
+    helios.piles = put(helios.piles, 2, [2, 0, 3, 0])
     only(helios, DealTile(2))
     assert legal(helios) == {"deal:sun/red", "deal:sun/yellow"}
     assert helios.weights() == [2, 3]

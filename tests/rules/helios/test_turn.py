@@ -31,7 +31,7 @@ def test_an_empty_column_gives_no_action() -> None:
 @rule("HEL-TURN-02")
 def test_without_any_tile_the_turn_is_over() -> None:
     helios = started()
-    helios.columns[:] = [(), (), ()]
+    helios.columns = [(), (), ()]
     helios.advance()
     assert prompt(helios) != "TakeTile"
     assert [choice.name for choice in helios.played[-8:]] == ["pass"] * 8

@@ -17,13 +17,14 @@ from heliopolis.games.origins.game import OriginsGame
 from heliopolis.games.origins.position.cells import parse_cell
 from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, RESOURCES, TEMPLES, WONDERS, ZODIAC
 from heliopolis.games.origins.position.dice import die
-from heliopolis.games.origins.position.state import FARM, HOME, NONE, WONDER, Origins, OriginsPlayer, put
+from heliopolis.games.origins.position.state import FARM, HOME, NONE, WONDER, Origins, OriginsPlayer
 from heliopolis.games.origins.rules.abilities.activation import Activations
 from heliopolis.games.origins.rules.rounds import NextTurn
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.position import put
 from heliopolis.testing.rule_checks import ask, final, fresh, legal, only, points, prompt, refused
 from heliopolis.words.voice import voice_of
 

@@ -7,6 +7,7 @@ from typing import Final
 from heliopolis.games.helios.position.choices import SPECIALS
 from heliopolis.games.helios.position.coast import PLACES, count
 from heliopolis.games.helios.position.components import (
+    BY_TREASURE,
     LIT_TEMPLE_POINTS,
     ORBIT_POINTS,
     SECOND_CUBE,
@@ -14,7 +15,7 @@ from heliopolis.games.helios.position.components import (
     UNLIMITED_SUN,
     Character,
 )
-from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.position.state import Helios, HeliosPlayer
 from heliopolis.games.helios.position.tiles import FIRST_SPECIAL
 from heliopolis.games.helios.rules.actions import BonusAction, RaiseBuilding
 from heliopolis.games.helios.rules.characters import Activate, CharacterTurn
@@ -78,17 +79,8 @@ BUILD_OVER: Final = 0.06
 TEMPLE_NEAR: Final = 0.02
 """The chance each turn that a tile beside a Temples tile gets a temple."""
 
-# What each count of a character grows by in a turn.
-GROWTH: Final[dict[str, float]] = {
-    "constructions": 0.4,
-    "special_tiles": 0.06,
-    "edges": 0.12,
-    "land_colours": 0.08,
-    "once": 0.0,
-    "tiles": 0.35,
-    "sun_track": 0.2,
-    "treasure": 0.0,
-}
+# What each count of a character grows by in a turn, in the order of ``SCORES``.
+GROWTH: Final[list[float]] = [0.4, 0.06, 0.12, 0.08, 0.0, 0.35, 0.2, 0.0]
 
 
 def _clockwise() -> list[float]:
@@ -126,7 +118,6 @@ class HeliosOutlook:
         self.track = me.track
         self.mana = me.mana
         self.stock = me.stock
-        self._light: list[float] | None = None
         todo: list[Step[Helios]] = helios.todo
         for step in reversed(todo):
             if step.ends_turn():
@@ -146,7 +137,7 @@ class HeliosOutlook:
         elif isinstance(step, Activate):
             character = values.characters[step.character]
             self.active |= BIT[step.character]
-            self.points += character.amount * character_count(self.helios, self.seat, character.scores)
+            self.points += character.amount * character_count(self.helios, self.seat, character.by)
             self.gain(character.sun, character.mana)
         elif isinstance(step, PlaceTemple):
             self.points += TEMPLE * self.moves
@@ -168,16 +159,65 @@ class HeliosOutlook:
         """Return whether a building with that function is built or begun."""
         return self.built & self.helios.components.having[function] != 0
 
-    def light(self) -> list[float]:
-        """Return for each field what the temples next to it would score if the sun rested there, worked out once."""
-        if self._light is None:
-            self._light = temple_light(self)
-        return self._light
+    def light(self) -> SunLight:
+        """Return what the fields round the land promise to the sun.
+
+        It is worked out once for each land with its temples, kept with the player, and goes to copies.
+        """
+        me = self.me
+        each = 1 + (self.helios.components.amounts[LIT_TEMPLE_POINTS] if self.has(LIT_TEMPLE_POINTS) else 0)
+        known = me.light_found
+        if isinstance(known, SunLight) and (known.tiles, known.temples, known.each) == (me.tiles, me.temples, each):
+            return known
+        found = SunLight(me, each)
+        me.light_found = found
+        return found
+
+
+class SunLight:
+    """What the sun would light on the fields that it can rest on: those beside the land that are no dead ends."""
+
+    def __init__(self, me: HeliosPlayer, each: int) -> None:
+        near, tiles, temples = me.layout.near, me.tiles, me.temples
+        self.tiles: Final = tiles
+        self.temples: Final = temples
+        self.each: Final = each
+        """What a temple scores, besides a point for each tile next to it."""
+        land = tiles & ~temples
+        coast = me.beside & ~tiles
+        best, brightest, everything, fields = 0.0, 0.0, 0.0, 0
+        while coast:
+            lowest = coast & -coast
+            coast ^= lowest
+            around = near[lowest.bit_length() - 1]
+            ways = around & ~tiles
+            # The sun enters neither a dead end nor a hole, with the Power Plant neither.
+            if ways & (ways - 1) == 0:
+                continue
+            points = 0
+            lit = around & temples
+            while lit:
+                temple = lit & -lit
+                lit ^= temple
+                points += each + count(near[temple.bit_length() - 1] & tiles)
+            light = float(points)
+            here = light + GROWN * count(around & land)
+            everything += here
+            fields += 1
+            best = max(best, here)
+            brightest = max(brightest, light)
+        self.best: Final = best
+        """The most that a field promises, temples and cubes."""
+        self.brightest: Final = brightest
+        """The most that temples score on a field."""
+        self.everything: Final = everything
+        """The sum over all fields."""
+        self.fields: Final = fields
 
 
 def evaluate(helios: Helios, seat: int) -> float:
     """Return the points the seat has and would get if the game ended now, and what its means promise in some turns."""
-    total = float(sum(helios.points[seat]))
+    total = float(helios.scored(seat))
     if not helios.todo:
         return total
     total += ending(helios, seat)
@@ -239,25 +279,9 @@ def sun_worth(outlook: HeliosOutlook) -> float:
     """
     me = outlook.me
     values = outlook.helios.components
-    near, tiles = me.layout.near, me.tiles
-    land = tiles & ~me.temples
     unlimited = outlook.has(UNLIMITED_SUN)
     light = outlook.light()
-    coast = me.beside & ~tiles
-    best, everything, fields = 0.0, 0.0, 0
-    while coast:
-        lowest = coast & -coast
-        coast ^= lowest
-        field = lowest.bit_length() - 1
-        around = near[field]
-        ways = around & ~tiles
-        # The sun enters neither a dead end nor a hole.
-        if ways & (ways - 1) == 0:
-            continue
-        here = light[field] + GROWN * count(around & land)
-        everything += here
-        fields += 1
-        best = max(best, here)
+    best, everything, fields = light.best, light.everything, light.fields
     if fields == 0:
         return 0.0
     second_cubes = WAREHOUSE if outlook.has(SECOND_CUBE) else 0.0
@@ -270,39 +294,17 @@ def sun_worth(outlook: HeliosOutlook) -> float:
     return outlook.moves * each + min(1.0, outlook.moves) * PROGRESS * orbit * done
 
 
-def temple_light(outlook: HeliosOutlook) -> list[float]:
-    """Return for each field what the temples next to it would score if the sun came to rest there."""
-    me = outlook.me
-    near, tiles = me.layout.near, me.tiles
-    extra = outlook.helios.components.amounts[LIT_TEMPLE_POINTS] if outlook.has(LIT_TEMPLE_POINTS) else 0
-    light = [0.0] * me.layout.size
-    temples = me.temples
-    while temples:
-        temple = temples & -temples
-        temples ^= temple
-        around = near[temple.bit_length() - 1]
-        points = 1 + extra + count(around & tiles)
-        around &= ~tiles
-        while around:
-            lowest = around & -around
-            around ^= lowest
-            light[lowest.bit_length() - 1] += points
-    return light
-
-
 def special_growth(outlook: HeliosOutlook) -> float:
     """Return what the special tiles may still gain or lose while the land around them changes."""
     me = outlook.me
     points = outlook.helios.components.special_points
     total = 0.0
-    tiles = me.tiles
+    tiles = me.special
     while tiles:
         tile = tiles & -tiles
         tiles ^= tile
         field = tile.bit_length() - 1
         kind = me.kinds[field] - FIRST_SPECIAL
-        if kind < 0:
-            continue
         around = me.layout.near[field]
         if kind == TEMPLES:
             total += points[kind] * TEMPLE_NEAR * count((around | tile) & me.tiles & ~me.temples)
@@ -321,7 +323,7 @@ def characters_worth(outlook: HeliosOutlook) -> float:
     total, best, second = 0.0, 0.0, 0.0
     for place, character in enumerate(helios.components.characters):
         if outlook.active & BIT[place]:
-            total += character.amount * GROWTH[character.scores] * turns
+            total += character.amount * GROWTH[character.by] * turns
         elif wanted & BIT[place]:
             worth = character_worth(outlook, character)
             if worth <= 0.0:
@@ -342,9 +344,9 @@ def character_worth(outlook: HeliosOutlook, character: Character) -> float:
     cubes = len(character.cost.slots)
     if outlook.turns == 0 and outlook.stock < cubes:
         return 0.0
-    number = character_count(outlook.helios, outlook.seat, character.scores)
-    if character.scores == "treasure":
+    number = character_count(outlook.helios, outlook.seat, character.by)
+    if character.by == BY_TREASURE:
         # The cubes of the price are not there any more to be counted.
         number -= min(outlook.stock, cubes)
-    growth = outlook.turns * (character.amount * GROWTH[character.scores] + SUN_STEP * character.sun)
+    growth = outlook.turns * (character.amount * GROWTH[character.by] + SUN_STEP * character.sun)
     return character.amount * number + growth + character.mana - CUBE * cubes

@@ -7,7 +7,6 @@ from typing import Final
 
 from heliopolis.games.helios.evaluation.estimate import (
     CLOCKWISE,
-    GROWN,
     SET,
     HeliosOutlook,
     characters_worth,
@@ -22,10 +21,11 @@ from heliopolis.games.helios.position.components import UNLIMITED_SUN
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.rules.scoring import worth
 from heliopolis.games.helios.rules.turn import TakeTile
-from heliopolis.kernel.step import BIT
 
 TURNS: Final = 16
 """The turns of a game, in which the turns to come are measured."""
+NOW: Final[list[float]] = [now for _, now, _ in WEIGHTS]
+LATER: Final[list[float]] = [later for _, _, later in WEIGHTS]
 EVER: Final = 99
 """What means promise is counted for the rest of the game."""
 
@@ -33,22 +33,32 @@ EVER: Final = 99
 def forecast(helios: Helios, seat: int) -> float:
     """Return the points the seat has and would get if the game ended now, and what it is likely to get besides."""
     if not helios.todo:
-        return float(sum(helios.points[seat]))
-    points, left, found = signs(helios, seat)
-    return weighed(points, left, found)
+        return float(helios.scored(seat))
+    points, left, found, flags = signs(helios, seat)
+    return weighed(points, left, found, flags)
 
 
-def weighed(points: float, left: float, found: list[float]) -> float:
+def weighed(points: float, left: float, found: list[float], flags: int) -> float:
     """Return the points so far and what the signs promise besides."""
-    for place, (_, now, later) in enumerate(WEIGHTS):
-        points += found[place] * (now + left * later)
+    place = 0
+    for sign in found:
+        points += sign * (NOW[place] + left * LATER[place])
+        place += 1
+    while flags:
+        lowest = flags & -flags
+        flags ^= lowest
+        flag = place + lowest.bit_length() - 1
+        points += NOW[flag] + left * LATER[flag]
     return points
 
 
-def signs(helios: Helios, seat: int) -> tuple[float, float, list[float]]:
-    """Return the points so far, how much of the game is left, and the other signs of ``WEIGHTS``."""
+def signs(helios: Helios, seat: int) -> tuple[float, float, list[float], int]:
+    """Return the points so far, how much of the game is left, and the other signs of ``WEIGHTS``.
+
+    The last ones, which are 1 or 0, are a set.
+    """
     outlook = HeliosOutlook(helios, seat, EVER)
-    points = float(sum(helios.points[seat])) + outlook.points
+    points = float(helios.scored(seat)) + outlook.points
     for given in worth(helios, seat):
         points += given
     turns = outlook.turns
@@ -80,33 +90,15 @@ def signs(helios: Helios, seat: int) -> tuple[float, float, list[float]]:
         float(outlook.phases * outlook.stock),
         *light_signs(outlook),
     ]
-    found += [1.0 if outlook.built & BIT[building] else 0.0 for building in range(len(BUILDINGS))]
-    found += [1.0 if outlook.active & BIT[character] else 0.0 for character in range(len(CHARACTERS))]
-    found += [1.0 if idle & BIT[character] else 0.0 for character in range(len(CHARACTERS))]
-    return points, turns / TURNS, found
+    flags = outlook.built | (outlook.active << len(BUILDINGS)) | (idle << (len(BUILDINGS) + len(CHARACTERS)))
+    return points, turns / TURNS, found, flags
 
 
 def light_signs(outlook: HeliosOutlook) -> list[float]:
     """Return what the fields around the land promise to the sun, and whether it gets there."""
-    me = outlook.me
-    light, near = outlook.light(), me.layout.near
-    land = me.tiles & ~me.temples
-    coast = me.beside & ~me.tiles
-    best, temples, everything, fields = 0.0, 0.0, 0.0, 0
-    while coast:
-        lowest = coast & -coast
-        coast ^= lowest
-        field = lowest.bit_length() - 1
-        ways = near[field] & ~me.tiles
-        # The sun enters neither a dead end nor a hole, with the Power Plant neither.
-        if ways & (ways - 1) == 0:
-            continue
-        here = light[field] + GROWN * count(near[field] & land)
-        best = max(best, here)
-        temples = max(temples, light[field])
-        everything += here
-        fields += 1
-    mean = everything / fields if fields else 0.0
+    light = outlook.light()
+    best, fields = light.best, light.fields
+    mean = light.everything / fields if fields else 0.0
     reach = min(1.0, outlook.track / fields) if fields else 0.0
     unlimited = 1.0 if outlook.has(UNLIMITED_SUN) else 0.0
-    return [best, mean, temples, reach, reach * best, unlimited, unlimited * best]
+    return [best, mean, light.brightest, reach, reach * best, unlimited, unlimited * best]

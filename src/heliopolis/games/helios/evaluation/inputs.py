@@ -43,17 +43,19 @@ INPUTS: Final[list[str]] = [
 
 def inputs(helios: Helios, seat: int) -> list[float]:
     """Return the numbers of one seat, as many for every number of players."""
-    points, left, found = signs(helios, seat)
+    points, left, found, flags = signs(helios, seat)
     me, seats = helios.players[seat], helios.seats
-    numbers = [weighed(points, left, found), left, points]
+    numbers = [weighed(points, left, found, flags), left, points]
     numbers += found[1:]
+    for flag in range(len(WEIGHTS) - len(found)):
+        numbers.append(1.0 if flags & BIT[flag] else 0.0)
     for cubes in me.held:
         numbers.append(float(cubes))
     idle = me.characters & ~me.active
     for place, character in enumerate(helios.components.characters):
         # What it scores at the end: those out of reach are not listed.
         near = (me.characters | helios.display) & BIT[place]
-        numbers.append(float(character.amount * character_count(helios, seat, character.scores)) if near else 0.0)
+        numbers.append(float(character.amount * character_count(helios, seat, character.by)) if near else 0.0)
     for place, character in enumerate(helios.components.characters):
         near = (idle | helios.display) & BIT[place]
         numbers.append(1.0 if near and (idle & BIT[place] or me.mana >= character.price) else 0.0)

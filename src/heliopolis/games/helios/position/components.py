@@ -41,6 +41,14 @@ DRAW_LAND: Final = 8
 SCORES: Final = (
     "constructions", "special_tiles", "edges", "land_colours", "once", "tiles", "sun_track", "treasure",
 )  # fmt: skip
+BY_CONSTRUCTIONS: Final = 0
+BY_SPECIAL_TILES: Final = 1
+BY_EDGES: Final = 2
+BY_LAND_COLOURS: Final = 3
+BY_ONCE: Final = 4
+BY_TILES: Final = 5
+BY_SUN_TRACK: Final = 6
+BY_TREASURE: Final = 7
 
 TILES_PER_SYMBOL: Final = 16
 STACK: Final = 4
@@ -95,6 +103,8 @@ class Character:
         self.mana: Final = mana
         self.cubes: Final = cubes
         self.scores: Final = scores
+        self.by: Final = SCORES.index(scores)
+        """What it scores by, as a place in ``SCORES``."""
         self.amount: Final = amount
 
 

@@ -172,9 +172,7 @@ def _restore_player(player: HeliosPlayer, saved: Reader) -> None:
     for name in saved["fields"].keys():
         tile = saved["fields"][name]
         field = _read_field(player, Reader(name, tile.path))
-        player.kinds[field] = tile["tile"].one_of(TILE_KINDS)
-        player.tiles |= BIT[field]
-        player.beside |= player.layout.near[field]
+        player.cover(field, tile["tile"].one_of(TILE_KINDS))
         colours = [cube.one_of(MATERIALS) for cube in tile["cubes"].items()]
         if len(colours) > 2:
             raise tile["cubes"].wrong("too-many", id="HEL-LAND-10")

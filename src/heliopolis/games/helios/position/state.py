@@ -6,7 +6,7 @@ from typing import Final
 
 from heliopolis.games.helios.position.coast import CENTRE, Coast, Layout, enclosing_fields, fields_of
 from heliopolis.games.helios.position.components import UNLIMITED_SUN, HeliosComponents
-from heliopolis.games.helios.position.tiles import NO_TILE, WITH, WITHOUT
+from heliopolis.games.helios.position.tiles import FIRST_SPECIAL, NO_TILE, WITH, WITHOUT
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.step import BIT
 
@@ -15,17 +15,24 @@ class HeliosPlayer:
     """One player's board, city and goods. ``None`` and -1 in the last two fields mean: not worked out yet."""
 
     def __init__(
-        self, layout: Layout, kinds: list[int], cubes: list[int], tiles: int, temples: int, one: int, two: int,
+        self, layout: Layout, kinds: list[int], cubes: list[int], tiles: int, lands: int, special: int,
+        temples: int, one: int, two: int,
         beside: int, held: list[int], owned: int, stock: int, sun: int, anchor: int, lap: int, best: int,
         orbit_turn: int, track: int, mana: int, built: int, characters: int, active: int,
         spaces: list[tuple[int, ...]], coast: Coast | None, barred: int,
     ) -> None:  # fmt: skip
         self.layout: Final = layout
-        self.kinds: Final = kinds
+        self.shared = False
+        """Whether a copy has the same lists of kinds, cubes and colours held: see ``unshare``."""
+        self.kinds = kinds
         """The kind of tile on each field."""
-        self.cubes: Final = cubes
+        self.cubes = cubes
         """The cubes on each field, as a code."""
         self.tiles = tiles
+        self.lands = lands
+        """The colours of the land tiles."""
+        self.special = special
+        """The special tiles."""
         self.temples = temples
         self.one = one
         """The tiles with at least one cube."""
@@ -33,7 +40,7 @@ class HeliosPlayer:
         """The tiles with two cubes."""
         self.beside = beside
         """The fields next to a tile, tiles among them."""
-        self.held: Final = held
+        self.held = held
         """How many cubes of each colour are on the board."""
         self.owned = owned
         """The colours of which there is a cube."""
@@ -53,18 +60,41 @@ class HeliosPlayer:
         self.built = built
         self.characters = characters
         self.active = active
-        self.spaces: Final = spaces
-        """The action tiles under each coloured space, as symbol * 4 + colour."""
+        self.spaces = spaces
+        """The action tiles under each coloured space, as symbol * 4 + colour; replaced, never changed."""
         self.coast = coast
         self.barred = barred
+        self.light_found: object = None
+        """What an evaluation found out about the sun's way, kept with it: see ``SunLight``."""
 
     def copy(self) -> HeliosPlayer:
         # By place: a call by keyword takes half as long again where this is not compiled.
-        return HeliosPlayer(
-            self.layout, self.kinds[:], self.cubes[:], self.tiles, self.temples, self.one, self.two, self.beside,
-            self.held[:], self.owned, self.stock, self.sun, self.anchor, self.lap, self.best, self.orbit_turn,
-            self.track, self.mana, self.built, self.characters, self.active, self.spaces[:], self.coast, self.barred,
+        copied = HeliosPlayer(
+            self.layout, self.kinds, self.cubes, self.tiles, self.lands, self.special, self.temples, self.one, self.two,
+            self.beside, self.held, self.owned, self.stock, self.sun, self.anchor, self.lap, self.best, self.orbit_turn,
+            self.track, self.mana, self.built, self.characters, self.active, self.spaces, self.coast, self.barred,
         )  # fmt: skip
+        self.shared = copied.shared = True
+        copied.light_found = self.light_found
+        return copied
+
+    def unshare(self) -> None:
+        """Take lists of its own before one of them changes, if a copy has the same."""
+        if self.shared:
+            self.kinds, self.cubes, self.held = self.kinds[:], self.cubes[:], self.held[:]
+            self.shared = False
+
+    def cover(self, field: int, kind: int) -> None:
+        """Put a tile on a field."""
+        self.kinds[field] = kind
+        self.tiles |= BIT[field]
+        self.beside |= self.layout.near[field]
+        if kind < FIRST_SPECIAL:
+            self.lands |= BIT[kind]
+        else:
+            self.special |= BIT[field]
+        self.coast = None
+        self.barred = -1
 
     def shore(self) -> Coast:
         """Return the coast of the land, worked out once for each land."""
@@ -97,6 +127,8 @@ def new_player(layout: Layout, track: int, mana: int) -> HeliosPlayer:
         kinds=[NO_TILE] * layout.size,
         cubes=[0] * layout.size,
         tiles=0,
+        lands=0,
+        special=0,
         temples=0,
         one=0,
         two=0,
@@ -134,20 +166,21 @@ class Helios(State):
         self.layout: Final = layout
         self.first_option: Final = first_option
         self.players: Final = players
-        self.columns: Final = columns
+        # Lists are shared between copies: the rules replace one with ``put``, never change it.
+        self.columns = columns
         """The colours of the tiles in each column; the last is the lowest."""
-        self.piles: Final = piles
+        self.piles = piles
         """The face-down action tiles of each symbol, by colour."""
-        self.discards: Final = discards
-        self.stacks: Final = stacks
+        self.discards = discards
+        self.stacks = stacks
         """How many face-down tiles each coloured land stack has."""
-        self.shown: Final = shown
+        self.shown = shown
         """The face-up land tile of each stack, or NO_TILE."""
-        self.additional: Final = additional
+        self.additional = additional
         """The face-down tiles of the additional stack, by colour."""
-        self.removed: Final = removed
+        self.removed = removed
         """The land tiles out of the game, by colour."""
-        self.specials: Final = specials
+        self.specials = specials
         self.display = display
         """The characters that can be bought."""
         self.round_number = round_number
@@ -159,9 +192,8 @@ class Helios(State):
         # By place: a call by keyword takes half as long again where this is not compiled.
         return Helios(
             self.game, self.components, self.layout, self.first_option, [player.copy() for player in self.players],
-            self.columns[:], [pile[:] for pile in self.piles], [pile[:] for pile in self.discards], self.stacks[:],
-            self.shown[:], self.additional[:], self.removed[:], self.specials[:], self.display, self.round_number,
-            self.phase, self.first,
+            self.columns, self.piles, self.discards, self.stacks, self.shown, self.additional, self.removed,
+            self.specials, self.display, self.round_number, self.phase, self.first,
         )  # fmt: skip
 
     # What rules do to a board: each adds its own event -----------------------------------------------
@@ -169,17 +201,15 @@ class Helios(State):
     def lay(self, seat: int, field: int, kind: int) -> None:
         """Put a tile on a field."""
         me = self.players[seat]
-        me.kinds[field] = kind
-        me.tiles |= BIT[field]
-        me.beside |= self.layout.near[field]
-        me.coast = None
-        me.barred = -1
+        me.unshare()
+        me.cover(field, kind)
         self.tell("laid", seat, field, kind)
 
     def grow(self, seat: int, field: int, colour: int) -> None:
         """Put a cube on a tile that has room for it (HEL-LAND-10)."""
         me = self.players[seat]
         bit = BIT[field]
+        me.unshare()
         me.cubes[field] = WITH[me.cubes[field]][colour]
         if me.one & bit:
             me.two |= bit
@@ -194,6 +224,7 @@ class Helios(State):
         """Give a cube back to the supply."""
         me = self.players[seat]
         bit = BIT[field]
+        me.unshare()
         me.cubes[field] = WITHOUT[me.cubes[field]][colour]
         if me.two & bit:
             me.two ^= bit

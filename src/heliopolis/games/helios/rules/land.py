@@ -12,6 +12,7 @@ from heliopolis.games.helios.position.tiles import FIRST_SPECIAL, NO_TILE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import Frame
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, TableStep
 
 SOURCES: Final[list[Choice]] = [*LAND, *SPECIAL, SKIP]
@@ -35,11 +36,11 @@ class TakeLand(TableStep[Helios]):
             helios.tell("skipped", self.player)
         elif choice.kind == "land":
             kind = helios.shown[choice.item]
-            helios.shown[choice.item] = NO_TILE
+            helios.shown = put(helios.shown, choice.item, NO_TILE)
             helios.tell("took_land", self.player, choice.item, kind)
             helios.do(PlaceLand(self.player, kind))
         else:
-            helios.specials[choice.item] -= 1
+            helios.specials = put(helios.specials, choice.item, helios.specials[choice.item] - 1)
             helios.tell("took_special", self.player, choice.item)
             helios.do(PlaceLand(self.player, FIRST_SPECIAL + choice.item))
 

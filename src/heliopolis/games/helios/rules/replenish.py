@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from heliopolis.games.helios.position.choices import DEAL, MATERIALS, REVEAL, SYMBOLS
@@ -12,6 +13,7 @@ from heliopolis.games.helios.rules.cubes import GiveCube
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.frame import FieldRange, Frame
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import ChanceStep, Step
 
 COLUMN_LENGTH: Final = 6
@@ -44,17 +46,23 @@ def remove_land(helios: Helios) -> None:
     """Remove land tiles that no one took (HEL-REPL-01)."""
     for stack, kind in enumerate(helios.shown):
         if kind != NO_TILE:
-            helios.removed[kind] += 1
-            helios.shown[stack] = NO_TILE
+            helios.removed = put(helios.removed, kind, helios.removed[kind] + 1)
+            helios.shown = put(helios.shown, stack, NO_TILE)
             helios.tell("land_removed", CHANCE, kind)
 
 
 def discard_display(helios: Helios) -> None:
     """Action tiles left in the columns are discarded (HEL-TURN-06)."""
-    for symbol, column in enumerate(helios.columns):
-        for colour in column:
-            helios.discards[symbol][colour] += 1
-        helios.columns[symbol] = ()
+    discard(helios, [symbol * 4 + colour for symbol, column in enumerate(helios.columns) for colour in column])
+    helios.columns = [()] * len(helios.columns)
+
+
+def discard(helios: Helios, tiles: Sequence[int]) -> None:
+    """Put action tiles, as symbol * 4 + colour, on the discards of their symbols."""
+    discards = [pile[:] for pile in helios.discards]
+    for tile in tiles:
+        discards[tile // 4][tile % 4] += 1
+    helios.discards = discards
 
 
 class ShowLand(ChanceStep[Helios]):
@@ -67,12 +75,12 @@ class ShowLand(ChanceStep[Helios]):
         return REVEAL, helios.additional
 
     def run(self, helios: Helios, choice: Choice) -> None:
-        for colour in range(ADDITIONAL):
-            if helios.stacks[colour]:
-                helios.stacks[colour] -= 1
-                helios.shown[colour] = colour
-        helios.additional[choice.item] -= 1
-        helios.shown[ADDITIONAL] = choice.item
+        for colour, left in enumerate(helios.stacks):
+            if left:
+                helios.stacks = put(helios.stacks, colour, left - 1)
+                helios.shown = put(helios.shown, colour, colour)
+        helios.additional = put(helios.additional, choice.item, helios.additional[choice.item] - 1)
+        helios.shown = put(helios.shown, ADDITIONAL, choice.item)
         helios.tell("shown", CHANCE, choice.item)
 
 
@@ -95,9 +103,9 @@ class Deal(Step[Helios]):
         pile = helios.piles[self.symbol]
         discards = helios.discards[self.symbol]
         if self.left and not any(pile) and any(discards):
-            for colour, tiles in enumerate(discards):
-                pile[colour] = tiles
-                discards[colour] = 0
+            pile = discards
+            helios.piles = put(helios.piles, self.symbol, pile)
+            helios.discards = put(helios.discards, self.symbol, [0] * len(discards))
             helios.tell("reshuffled", CHANCE, self.symbol)
         if self.left and any(pile):
             helios.do(DealTile(self.symbol), Deal(self.symbol, self.left - 1))
@@ -119,8 +127,9 @@ class DealTile(ChanceStep[Helios]):
 
     def run(self, helios: Helios, choice: Choice) -> None:
         colour = choice.item % 4
-        helios.piles[self.symbol][colour] -= 1
-        helios.columns[self.symbol] += (colour,)
+        pile = helios.piles[self.symbol]
+        helios.piles = put(helios.piles, self.symbol, put(pile, colour, pile[colour] - 1))
+        helios.columns = put(helios.columns, self.symbol, (*helios.columns[self.symbol], colour))
         helios.tell("dealt", CHANCE, self.symbol, colour)
 
 

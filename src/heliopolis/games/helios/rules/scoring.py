@@ -6,7 +6,17 @@ from typing import Final
 
 from heliopolis.games.helios.position.choices import SPECIALS
 from heliopolis.games.helios.position.coast import count, fields_of
-from heliopolis.games.helios.position.components import UNLIMITED_SUN, edges_touched
+from heliopolis.games.helios.position.components import (
+    BY_CONSTRUCTIONS,
+    BY_EDGES,
+    BY_LAND_COLOURS,
+    BY_ONCE,
+    BY_SPECIAL_TILES,
+    BY_SUN_TRACK,
+    BY_TILES,
+    UNLIMITED_SUN,
+    edges_touched,
+)
 from heliopolis.games.helios.position.state import Helios, HeliosPlayer
 from heliopolis.games.helios.position.tiles import FIRST_SPECIAL
 from heliopolis.kernel.definition import Reason
@@ -62,10 +72,28 @@ def final_points(helios: Helios, seat: int) -> list[tuple[int, int]]:
 
 
 def ending(helios: Helios, seat: int) -> int:
-    """Return what the board is worth in all."""
-    total = 0
-    for points in worth(helios, seat):
-        total += points
+    """Return what the board is worth in all: the sum of ``worth``, without the list."""
+    me = helios.players[seat]
+    values = helios.components
+    total = values.edge_points * edges_touched(me.layout, me.tiles) + values.mana_points * me.mana
+    built = me.built
+    while built:
+        lowest = built & -built
+        built ^= lowest
+        total += values.buildings[lowest.bit_length() - 1].points
+    special = me.special
+    while special:
+        lowest = special & -special
+        special ^= lowest
+        field = lowest.bit_length() - 1
+        kind = me.kinds[field] - FIRST_SPECIAL
+        total += values.special_points[kind] * special_count(me, field, kind)
+    active = me.active
+    while active:
+        lowest = active & -active
+        active ^= lowest
+        character = values.characters[lowest.bit_length() - 1]
+        total += character.amount * character_count(helios, seat, character.by)
     return total
 
 
@@ -78,17 +106,12 @@ def worth(helios: Helios, seat: int) -> list[int]:
     points[MANA] = values.mana_points * me.mana
     for building in fields_of(me.built):
         points[BUILT] += values.buildings[building].points
-    tiles = me.tiles
-    while tiles:
-        lowest = tiles & -tiles
-        tiles ^= lowest
-        field = lowest.bit_length() - 1
+    for field in fields_of(me.special):
         kind = me.kinds[field] - FIRST_SPECIAL
-        if kind >= 0:
-            points[FIRST_SPECIAL_REASON + kind] += values.special_points[kind] * special_count(me, field, kind)
+        points[FIRST_SPECIAL_REASON + kind] += values.special_points[kind] * special_count(me, field, kind)
     for place in fields_of(me.active):
         character = values.characters[place]
-        points[FIRST_CHARACTER_REASON + place] = character.amount * character_count(helios, seat, character.scores)
+        points[FIRST_CHARACTER_REASON + place] = character.amount * character_count(helios, seat, character.by)
     return points
 
 
@@ -105,25 +128,21 @@ def special_count(me: HeliosPlayer, field: int, kind: int) -> int:
     return count(here & me.temples)
 
 
-def character_count(helios: Helios, seat: int, scores: str) -> int:
-    """Return how often an active character counts (HEL-CHAR-08)."""
+def character_count(helios: Helios, seat: int, by: int) -> int:
+    """Return how often an active character counts (HEL-CHAR-08), given what it scores by."""
     me = helios.players[seat]
-    if scores == "constructions":
+    if by == BY_CONSTRUCTIONS:
         return count(me.temples) + count(me.built)
-    if scores == "special_tiles":
-        return sum(1 for field in fields_of(me.tiles) if me.kinds[field] >= FIRST_SPECIAL)
-    if scores == "edges":
+    if by == BY_SPECIAL_TILES:
+        return count(me.special)
+    if by == BY_EDGES:
         return edges_touched(me.layout, me.tiles)
-    if scores == "land_colours":
-        colours = 0
-        for field in fields_of(me.tiles):
-            if me.kinds[field] < FIRST_SPECIAL:
-                colours |= BIT[me.kinds[field]]
-        return count(colours)
-    if scores == "once":
+    if by == BY_LAND_COLOURS:
+        return count(me.lands)
+    if by == BY_ONCE:
         return 1
-    if scores == "tiles":
+    if by == BY_TILES:
         return count(me.tiles)
-    if scores == "sun_track":
+    if by == BY_SUN_TRACK:
         return 0 if helios.has(seat, UNLIMITED_SUN) else me.track
     return me.stock + me.mana

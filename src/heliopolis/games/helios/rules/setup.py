@@ -20,6 +20,7 @@ from heliopolis.kernel.errors import BadData, BadOption
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import FieldRange, Frame, Row
 from heliopolis.kernel.game import Game
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, ChanceStep, Step, TableStep
 
 SETUP: Final = 0
@@ -122,7 +123,7 @@ class StartTile(TableStep[Helios]):
         return [("HEL-SETUP-10", ~(BIT[len(START_COLOURS)] - 1))]
 
     def run(self, helios: Helios, choice: Choice) -> None:
-        helios.additional[choice.item] -= 1
+        helios.additional = put(helios.additional, choice.item, helios.additional[choice.item] - 1)
         helios.lay(self.player, CENTRE, choice.item)
         helios.grow(self.player, CENTRE, choice.item)
 
@@ -135,9 +136,8 @@ class Stacks(Step[Helios]):
 
     def resolve(self, helios: Helios) -> None:
         helios.begin_turn(CHANCE)
-        for colour in range(len(MATERIALS)):
-            helios.additional[colour] -= STACK
-            helios.stacks[colour] = STACK
+        helios.additional = [tiles - STACK for tiles in helios.additional]
+        helios.stacks = [STACK] * len(MATERIALS)
 
 
 class StartCube(TableStep[Helios]):

@@ -9,9 +9,10 @@ from heliopolis.games.helios.position.ranges import SPACE as PLACE
 from heliopolis.games.helios.position.ranges import SYMBOL
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.rules.actions import STARTS, BonusAction, act
-from heliopolis.games.helios.rules.replenish import discard_display, keeps_display
+from heliopolis.games.helios.rules.replenish import discard, discard_display, keeps_display
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.frame import FieldRange, Frame, Row
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 GRAY: Final = 3
@@ -70,7 +71,7 @@ class TakeTile(TableStep[Helios]):
         symbol = choice.item
         column = helios.columns[symbol]
         colour = column[-1]
-        helios.columns[symbol] = column[:-1]
+        helios.columns = put(helios.columns, symbol, column[:-1])
         helios.tell("took_tile", self.player, symbol, colour)
         if colour == GRAY:
             helios.do(GraySpace(self.player, symbol))
@@ -95,7 +96,7 @@ class GraySpace(TableStep[Helios]):
 def store(helios: Helios, player: int, symbol: int, colour: int, space: int) -> None:
     """Put the tile under its space, then act; a fourth one earns a bonus action afterwards (HEL-TURN-05, HEL-BA-04)."""
     me = helios.players[player]
-    me.spaces[space] += (symbol * 4 + colour,)
+    me.spaces = put(me.spaces, space, (*me.spaces[space], symbol * 4 + colour))
     helios.tell("stored", player, symbol, colour, space)
     if len(me.spaces[space]) == SET:
         helios.do(BonusAction(player), DiscardSet(player, space))
@@ -115,9 +116,8 @@ class DiscardSet(Step[Helios]):
 
     def resolve(self, helios: Helios) -> None:
         me = helios.players[self.player]
-        for tile in me.spaces[self.space]:
-            helios.discards[tile // 4][tile % 4] += 1
-        me.spaces[self.space] = ()
+        discard(helios, me.spaces[self.space])
+        me.spaces = put(me.spaces, self.space, ())
         helios.tell("set_discarded", self.player, self.space)
 
 

@@ -19,6 +19,8 @@ TURNS: Final = 8
 """How many turns a seat has in a round. Turns are what delay counts: it must not matter who ends a round."""
 AHEAD: Final = 3
 """How far the highest disk may be ahead of the second: the others need time to catch up."""
+MANY: Final = 1000
+"""More disks than a Tower has."""
 
 
 def evaluate(origins: Origins, seat: int, weights: Weights) -> float:
@@ -27,9 +29,8 @@ def evaluate(origins: Origins, seat: int, weights: Weights) -> float:
     The visits to come count by what the seat has more of them than the others: who only wished for many rounds
     would never let the game end.
     """
-    total = float(sum(origins.points[seat]))
     if not origins.todo:
-        return total
+        return float(origins.scored(seat))
     return Parts(OriginsOutlook(origins, seat, weights)).total()
 
 
@@ -40,7 +41,7 @@ class Parts:
         origins, seat = outlook.origins, outlook.seat
         self.outlook: Final = outlook
         self.prospects: Final = CityProspects(outlook)
-        self.points: Final = sum(origins.points[seat])
+        self.points: Final = origins.scored(seat)
         """The points so far."""
         self.goods: Final = goods_worth(outlook)
         self.temples: Final = temples_worth(outlook)
@@ -69,16 +70,24 @@ def delay(origins: Origins, weights: Weights) -> float:
     late = origins.turn / (TURNS * origins.seats) - weights.late
     if late <= 0.0 or origins.triggers or origins.solo() or origins.trials_on():
         return 0.0
-    disks = sorted(origins.tower_stock)
-    steps = 0
-    for forest, mountain, sea in zip(origins.climbs[0], origins.climbs[1], origins.climbs[2], strict=True):
-        steps = max(steps, forest + mountain + sea)
-    needed = min(
-        sum(1 for gold in origins.card_gold if gold),
-        disks[0] + disks[1],
-        min(origins.stock) + 1,
-        (3 * origins.components.temple_top - steps + 1) // 2,
-    )
+    least, second = MANY, MANY
+    for disks in origins.tower_stock:
+        if disks < least:
+            least, second = disks, least
+        elif disks < second:
+            second = disks
+    needed = least + second
+    for dice in origins.stock:
+        needed = min(needed, dice + 1)
+    gold_left = 0
+    for gold in origins.card_gold:
+        if gold:
+            gold_left += 1
+    needed = min(needed, gold_left)
+    forest, mountain, sea = origins.climbs[0], origins.climbs[1], origins.climbs[2]
+    for seat in range(origins.seats):
+        steps = forest[seat] + mountain[seat] + sea[seat]
+        needed = min(needed, (3 * origins.components.temple_top - steps + 1) // 2)
     return weights.delay * late * needed / (needed + 1)
 
 
@@ -194,7 +203,8 @@ class CityProspects:
             if colour != NONE and (outlook.rounds or (now and me.places[base] == HOME)):
                 mine |= BIT[colour]
                 self.dice.append(me.values[base] * (me.towers[colour] + self.levels[colour]))
-        self.dice.sort(reverse=True)
+        if len(self.dice) > 1:
+            self.dice.sort(reverse=True)
         self.cards: Final = card_worths(outlook)
         self.ready: Final[list[float]] = []
         """What closing each full District brings, the best first."""
@@ -202,7 +212,7 @@ class CityProspects:
         """What those may bring that lack one tile."""
         self.hoped = 0.0
         """The best card that one without two of its tiles may come to show."""
-        for block in outlook.lookups.city(me.city).blocks:
+        for block in outlook.lookups.city(me).blocks:
             if block.lacking == 0:
                 if block.seat not in me.seats:
                     self.ready.append(ready_worth(outlook, self.cards, block, mine))
@@ -210,7 +220,8 @@ class CityProspects:
                 self.begun += outlook.weights.ready + best_card(self.cards, outlook.lookups.begun[block.number])
             else:
                 self.hoped = max(self.hoped, best_card(self.cards, outlook.lookups.begun[block.number]))
-        self.ready.sort(reverse=True)
+        if len(self.ready) > 1:
+            self.ready.sort(reverse=True)
 
 
 def city_worth(outlook: OriginsOutlook, prospects: CityProspects) -> float:

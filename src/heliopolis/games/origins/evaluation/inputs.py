@@ -264,7 +264,7 @@ def people(outlook: OriginsOutlook) -> list[float]:
 def city(outlook: OriginsOutlook, prospects: CityProspects) -> list[float]:
     """Write tiles, Towers, Seats, and the Districts that can be closed now or later."""
     origins, me = outlook.origins, outlook.me
-    told = outlook.lookups.city(me.city)
+    told = outlook.lookups.city(me)
     levels, tallest, level_gain, level_paid, seated_values = 0, 0, 0, 0, 0
     numbers = [float(len(me.city))]
     for colour in range(len(COLOURS)):

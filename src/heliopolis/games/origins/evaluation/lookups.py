@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from heliopolis.games.origins.position.cells import BLOCK
+from heliopolis.games.origins.position.cells import ACROSS, BLOCK, DOWN
 from heliopolis.games.origins.position.choices import COLOURS
 from heliopolis.games.origins.position.components import AbilityRow, OriginsComponents
-from heliopolis.games.origins.position.state import AGORA, FARM, NONE, WONDER
+from heliopolis.games.origins.position.state import AGORA, FARM, NONE, WONDER, OriginsPlayer
 from heliopolis.games.origins.rules.abilities.base import ABILITIES
 from heliopolis.kernel.step import BIT
 
@@ -19,9 +19,6 @@ CORNERS: Final[list[int]] = [1, KINDS, KINDS**2, KINDS**3]
 """The place value of each corner in the number of a block."""
 
 AGORA_WORTH: Final = 1.6
-
-CITIES: Final = 8
-"""How many Cities are kept: those of a table, and of the plans that change one of them."""
 
 
 class Block:
@@ -72,9 +69,6 @@ class Lookups:
         """The cards that a full block shows."""
         self.begun: Final = [0] * KINDS**4
         """The cards that a block with one or two empty corners can still show."""
-        self._cities: Final[list[City]] = []
-        """The last Cities: one rarely changes, and is a new dict when it does."""
-        self._oldest = 0
         self.colours: Final = [building.colour for building in components.buildings]
         self.worths: Final = [worth(building.ability) for building in components.buildings]
         self.wonders: Final = [worth(wonder.ability) for wonder in components.wonders]
@@ -96,34 +90,42 @@ class Lookups:
             for other in CORNERS[place + 1 :]:
                 self.begun[lacking + other * (EMPTY - lacking // other % KINDS)] |= card
 
-    def city(self, tiles: dict[int, int]) -> City:
-        """Return what the tiles of a City alone determine."""
-        for known in self._cities:
-            if known.tiles is tiles:
-                return known
-        found = City(tiles, self.blocks(tiles), self)
-        if len(self._cities) < CITIES:
-            self._cities.append(found)
-        else:
-            self._cities[self._oldest] = found
-            self._oldest = (self._oldest + 1) % CITIES
+    def city(self, me: OriginsPlayer) -> City:
+        """Return what the tiles of a City alone determine.
+
+        It is kept with the player and goes to copies: a City rarely changes, and is a new dict when it does.
+        """
+        known = me.city_found
+        if isinstance(known, City) and known.tiles is me.city:
+            return known
+        found = City(me.city, self.blocks(me.city), self)
+        me.city_found = found
         return found
 
     def blocks(self, city: dict[int, int]) -> list[Block]:
         """Return the blocks of a City with at most two tiles missing."""
         found: list[Block] = []
         for seat in {cell - step for cell in city for step in BLOCK}:
-            tiles = [city.get(seat + step, NONE) for step in BLOCK]
-            lacking = tiles.count(NONE)
-            if lacking <= 2:
-                number = 0
-                for place, tile in zip(CORNERS, tiles, strict=True):
-                    number += place * (EMPTY if tile == NONE else self.code(tile))
-                found.append(Block(seat, lacking, number, tiles))
+            one, two = city.get(seat, NONE), city.get(seat + ACROSS, NONE)
+            lacking = (1 if one == NONE else 0) + (1 if two == NONE else 0)
+            three = city.get(seat + DOWN, NONE)
+            if three == NONE:
+                lacking += 1
+                if lacking == 3:
+                    continue
+            four = city.get(seat + ACROSS + DOWN, NONE)
+            if four == NONE:
+                lacking += 1
+                if lacking == 3:
+                    continue
+            number = self.code(one) + KINDS * (self.code(two) + KINDS * (self.code(three) + KINDS * self.code(four)))
+            found.append(Block(seat, lacking, number, [one, two, three, four]))
         return found
 
     def code(self, tile: int) -> int:
         """Return the number of a tile in a block."""
+        if tile == NONE:
+            return EMPTY
         return self.colours[tile] if tile < FARM else GREY
 
     def worth(self, tile: int) -> float:

@@ -128,7 +128,9 @@ def rounds_left(origins: Origins, weights: Weights) -> float:
 def visits_now(origins: Origins, seat: int, rounds: float) -> int:
     """Return how many workers the seat has for this round, and Speakers for whenever it likes."""
     me = origins.players[seat]
-    speakers = sum(me.speakers)
+    speakers = 0
+    for number in me.speakers:
+        speakers += number
     if origins.passed & BIT[seat]:
         return speakers if rounds else 0
     unused = speakers + (1 if me.archon == HOME else 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final
 
 from heliopolis.games.origins.position.cells import AGORA_CELL, PALACE_CELL, neighbours
 from heliopolis.games.origins.position.choices import BUILDINGS, WONDERS
@@ -49,15 +49,16 @@ class OriginsPlayer:
         city: dict[int, int], seats: dict[int, int], towers: list[int], reserve: tuple[int, ...], wonder: int,
         wonder_used_in: int, matched: int,
     ) -> None:  # fmt: skip
+        # What is not Final is shared between copies: the rules replace such a list with ``put``, never change it.
         self.resources: Final = resources
-        self.colours: Final = colours
+        self.colours = colours
         """The colour of the die on each base, or NONE."""
-        self.values: Final = values
-        self.places: Final = places
+        self.values = values
+        self.places = places
         """The site where each Freeman is, or HOME."""
         self.bases = bases
         """How many bases have left the Population track."""
-        self.speakers: Final = speakers
+        self.speakers = speakers
         """How many Speakers of each value wait to be used."""
         self.sent = sent
         """The Speakers on sites, as packed in ``dice``."""
@@ -65,10 +66,12 @@ class OriginsPlayer:
         self.tokens = tokens
         self.advisors = advisors
         self.city = city
-        """What lies on each cell. Shared between copies, like ``seats``: replaced, never changed."""
+        """What lies on each cell; shared between copies too, like ``seats``."""
+        self.city_found: object = None
+        """What an evaluation found out about the City, kept with it: see ``Lookups.city``."""
         self.seats = seats
         """The die on each Seat."""
-        self.towers: Final = towers
+        self.towers = towers
         self.reserve = reserve
         self.wonder = wonder
         """The Wonder that was claimed, or NONE; once built it is in the City."""
@@ -79,11 +82,13 @@ class OriginsPlayer:
 
     def copy(self) -> OriginsPlayer:
         # By place: a call by keyword takes half as long again where this is not compiled.
-        return OriginsPlayer(
-            self.resources[:], self.colours[:], self.values[:], self.places[:], self.bases, self.speakers[:],
-            self.sent, self.archon, self.tokens, self.advisors, self.city, self.seats, self.towers[:],
+        copied = OriginsPlayer(
+            self.resources[:], self.colours, self.values, self.places, self.bases, self.speakers,
+            self.sent, self.archon, self.tokens, self.advisors, self.city, self.seats, self.towers,
             self.reserve, self.wonder, self.wonder_used_in, self.matched,
         )  # fmt: skip
+        copied.city_found = self.city_found
+        return copied
 
     def free_base(self) -> int:
         """Return the first base without a die, or NONE (ORI-WORK-03)."""
@@ -161,21 +166,21 @@ class Origins(State):
         self.components: Final = components
         self.options: Final = options
         self.players: Final = players
-        self.site_values: Final = site_values
+        self.site_values = site_values
         self.site_tiles = site_tiles
         """The colour of the Bonus tile and Mothership of each site."""
         self.site_wonders = site_wonders
         self.unlocked = unlocked
-        self.market: Final = market
-        self.tops: Final = tops
+        self.market = market
+        self.tops = tops
         """The face-up tile of each stack, or NONE."""
         self.bags = bags
         """How many face-down tiles there are of each kind, in no order."""
         self.bottoms = bottoms
         """The tiles under them whose order is known: Farms that Virgo gave back (ORI-ZOD-11b)."""
-        self.offer: Final = offer
-        self.stock: Final = stock
-        self.speakers: Final = speakers
+        self.offer = offer
+        self.stock = stock
+        self.speakers = speakers
         """How many Speakers of each value are in the offer."""
         self.draft = draft
         self.cards = cards
@@ -185,11 +190,11 @@ class Origins(State):
         """The Zodiac card of each Temple."""
         self.holders = holders
         """Who has the card of each Temple, or NONE."""
-        self.strength: Final = strength
+        self.strength = strength
         """The space of each Military disk; in solo the second one is foreign."""
         self.strength_order = strength_order
         """The disks as they would be stacked: of two on one space the earlier here lies lower."""
-        self.climbs: Final = climbs
+        self.climbs = climbs
         """For each Temple the step of each player's disk."""
         self.climb_orders = climb_orders
         self.trials = trials
@@ -205,10 +210,10 @@ class Origins(State):
         # By place: a call by keyword takes half as long again where this is not compiled.
         return Origins(
             self.game, self.components, self.options, [player.copy() for player in self.players],
-            self.site_values[:], self.site_tiles, self.site_wonders, self.unlocked, self.market[:],
-            self.tops[:], self.bags, self.bottoms, self.offer[:], self.stock[:], self.speakers[:],
+            self.site_values, self.site_tiles, self.site_wonders, self.unlocked, self.market,
+            self.tops, self.bags, self.bottoms, self.offer, self.stock, self.speakers,
             self.draft, self.cards, self.card_gold, self.tower_stock, self.zodiac, self.holders,
-            self.strength[:], self.strength_order, [climb[:] for climb in self.climbs], self.climb_orders,
+            self.strength, self.strength_order, self.climbs, self.climb_orders,
             self.trials, self.round_number, self.bulwark, self.passed, self.triggers, self.action_number,
         )  # fmt: skip
 
@@ -257,16 +262,6 @@ class Origins(State):
 
     def trials_on(self) -> bool:
         return self.options["trials"] != "none"
-
-
-T = TypeVar("T")
-
-
-def put(values: list[T], place: int, value: T) -> list[T]:
-    """Return the list with another value in one place; the list itself stays as it is."""
-    changed = values[:]
-    changed[place] = value
-    return changed
 
 
 def without(values: list[int], value: int) -> list[int]:

@@ -27,6 +27,7 @@ from heliopolis.games.origins.rules.zodiac import (
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import FieldRange, Frame
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, ChanceStep, Step, TableStep
 
 NO_DIE_LEFT: Final = 3
@@ -133,7 +134,8 @@ class Hire(Step[Origins]):
         return self.space < len(origins.offer) and origins.players[self.player].free_base() != NONE
 
     def resolve(self, origins: Origins) -> None:
-        taken = origins.offer.pop(self.space)
+        taken = origins.offer[self.space]
+        origins.offer = origins.offer[: self.space] + origins.offer[self.space + 1 :]
         base = settle(origins, self.player, taken)
         origins.tell("hired", self.player, die_colour(taken), die_value(taken))
         origins.do_all([*after_new_die(origins, self.player, base), RefillOffer(die_colour(taken))])
@@ -143,9 +145,9 @@ def settle(origins: Origins, player: int, taken: int) -> int:
     """Put a die onto the first free base."""
     me = origins.players[player]
     base = me.free_base()
-    me.colours[base] = die_colour(taken)
-    me.values[base] = die_value(taken)
-    me.places[base] = HOME
+    me.colours = put(me.colours, base, die_colour(taken))
+    me.values = put(me.values, base, die_value(taken))
+    me.places = put(me.places, base, HOME)
     return base
 
 
@@ -184,8 +186,8 @@ class RollCitizen(ChanceStep[Origins]):
         return FACE, [1, 1, 1, 1, 1, 0]
 
     def run(self, origins: Origins, choice: Choice) -> None:
-        origins.stock[self.colour] -= 1
-        origins.offer.append(die(self.colour, choice.item + 1))
+        origins.stock = put(origins.stock, self.colour, origins.stock[self.colour] - 1)
+        origins.offer = [*origins.offer, die(self.colour, choice.item + 1)]
         origins.tell("rolled", -1, self.colour, choice.item + 1)
 
 
@@ -211,8 +213,9 @@ class TakeSpeaker(TableStep[Origins]):
 
     def run(self, origins: Origins, choice: Choice) -> None:
         value = LOWEST_SPEAKER + choice.item
-        origins.speakers[value] -= 1
-        origins.players[self.player].speakers[value] += 1
+        me = origins.players[self.player]
+        origins.speakers = put(origins.speakers, value, origins.speakers[value] - 1)
+        me.speakers = put(me.speakers, value, me.speakers[value] + 1)
         origins.tell("speaker", self.player, value)
         origins.do_all(after_new_speaker(origins, self.player, value))
 

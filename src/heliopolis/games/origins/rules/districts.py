@@ -9,7 +9,7 @@ from heliopolis.games.origins.position.choices import CARD, seat_choice
 from heliopolis.games.origins.position.components import DistrictPattern
 from heliopolis.games.origins.position.dice import die
 from heliopolis.games.origins.position.ranges import CELL, FREEMAN
-from heliopolis.games.origins.position.state import AGORA, GOLD, NONE, WISDOM, WONDER, Origins, OriginsPlayer, put
+from heliopolis.games.origins.position.state import AGORA, GOLD, NONE, WISDOM, WONDER, Origins, OriginsPlayer
 from heliopolis.games.origins.rules.abilities.activation import Activations
 from heliopolis.games.origins.rules.actions import Action, ChooseBase
 from heliopolis.games.origins.rules.citizens import MAY, PAID, Hiring
@@ -18,6 +18,7 @@ from heliopolis.games.origins.rules.zodiac import HIGHEST, LEO, LIBRA, SCORPIO
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import Frame
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, PlayerStep, Step, TableStep
 
 TAKEN: Final = "ORI-DIST-04"
@@ -122,8 +123,8 @@ def close(origins: Origins, player: int, base: int, seat: int) -> None:
     """
     me = origins.players[player]
     colour, value = me.colours[base], me.values[base]
-    me.colours[base] = NONE
-    me.values[base] = 0
+    me.colours = put(me.colours, base, NONE)
+    me.values = put(me.values, base, 0)
     if origins.holds(player, LEO):
         value = min(HIGHEST, value + 2)
     me.seats = {**me.seats, seat: die(colour, value)}

@@ -15,6 +15,7 @@ from heliopolis.games.origins.rules.zodiac import ARIES
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import FieldRange, Frame, Row
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 MOVE: Final = 1
@@ -81,7 +82,7 @@ def move(origins: Origins, player: int, steps: int) -> None:
     end = min(LAST_SPACE, start + steps)
     if end == start:
         return
-    origins.strength[player] = end
+    origins.strength = put(origins.strength, player, end)
     to_the_top(origins, player)
     origins.tell("advanced", player, end)
     for space in range(start + 1, end + 1):

@@ -13,6 +13,7 @@ from heliopolis.games.origins.rules.scoring import RETIREMENT
 from heliopolis.games.origins.rules.zodiac import CANCER, GEMINI, HIGHEST, SCORPIO
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.frame import Frame
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, Step
 
 CANCER_HIRES: Final = Hiring(FREE, MAY)
@@ -32,8 +33,8 @@ class ComeHome(Step[Origins]):
         me.archon = HOME
         for base in range(me.bases):
             if me.places[base] != HOME and me.values[base] < HIGHEST:
-                me.places[base] = HOME
-                me.values[base] += 1
+                me.places = put(me.places, base, HOME)
+                me.values = put(me.values, base, me.values[base] + 1)
                 origins.tell("returned", self.player, base, me.values[base])
         retire_all(origins, self.player)
 
@@ -106,14 +107,14 @@ def retire(origins: Origins, player: int, base: int) -> None:
     """Retire the die as an Advisor, or score it if its colour is there already; the base is free (ORI-ADV-01..03)."""
     me = origins.players[player]
     colour = me.colours[base]
-    me.colours[base] = NONE
-    me.values[base] = 0
-    me.places[base] = HOME
+    me.colours = put(me.colours, base, NONE)
+    me.values = put(me.values, base, 0)
+    me.places = put(me.places, base, HOME)
     if origins.holds(player, SCORPIO):
         origins.gain(player, WISDOM, 1)
     origins.tell("retired", player, colour)
     if colour in me.advisors:
-        origins.stock[colour] += 1
+        origins.stock = put(origins.stock, colour, origins.stock[colour] + 1)
         origins.score(player, origins.components.advisor_points[len(me.advisors) - 1], RETIREMENT)
     else:
         me.advisors = (*me.advisors, colour)

@@ -18,6 +18,7 @@ from heliopolis.games.origins.rules.zodiac import HIGHEST_SPEAKER
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.frame import Frame
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, ChanceStep, Step
 
 SPEAKER_FACES: Final[list[int]] = [0, 2, 2, 1, 1, 0]
@@ -68,7 +69,7 @@ def speakers_return(origins: Origins) -> int:
             if value == HIGHEST_SPEAKER:
                 rerolls += 1
             else:
-                origins.speakers[value + 1] += 1
+                origins.speakers = put(origins.speakers, value + 1, origins.speakers[value + 1] + 1)
                 origins.tell("speaker_back", CHANCE, value + 1)
         me.sent = ()
     return rerolls
@@ -81,8 +82,9 @@ class RollSpeaker(ChanceStep[Origins]):
         return FACE, SPEAKER_FACES
 
     def run(self, origins: Origins, choice: Choice) -> None:
-        origins.speakers[choice.item + 1] += 1
-        origins.tell("speaker_rolled", CHANCE, choice.item + 1)
+        value = choice.item + 1
+        origins.speakers = put(origins.speakers, value, origins.speakers[value] + 1)
+        origins.tell("speaker_rolled", CHANCE, value)
 
 
 class Settle(Step[Origins]):
@@ -125,7 +127,7 @@ def fall_back(origins: Origins) -> None:
     for disk in falling:
         space = retreat(origins.strength[disk])
         if space != origins.strength[disk]:
-            origins.strength[disk] = space
+            origins.strength = put(origins.strength, disk, space)
             origins.tell("fell_back", disk, space)
 
 

@@ -24,7 +24,7 @@ from heliopolis.games.origins.position.choices import (
 from heliopolis.games.origins.position.components import OriginsComponents
 from heliopolis.games.origins.position.dice import die, die_colour, die_value
 from heliopolis.games.origins.position.ranges import COLOUR, PLACE, TEMPLE
-from heliopolis.games.origins.position.state import NONE, Origins, new_player, put, starting_strength, without
+from heliopolis.games.origins.position.state import NONE, Origins, new_player, starting_strength, without
 from heliopolis.games.origins.rules.building.market import TurnTop, bag_of
 from heliopolis.games.origins.rules.citizens import settle
 from heliopolis.games.origins.rules.modules import solo
@@ -35,6 +35,7 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.frame import FieldRange, Frame, Row
 from heliopolis.kernel.game import Game
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import ChanceStep, Step, TableStep
 
 DICE_PER_COLOUR: Final[list[int]] = [0, 7, 7, 8, 9]
@@ -161,7 +162,7 @@ class MarketTile(ChanceStep[Origins]):
 
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.bags = put(origins.bags, choice.item, origins.bags[choice.item] - 1)
-        origins.market.append(choice.item)
+        origins.market = [*origins.market, choice.item]
         origins.tell("market", CHANCE, choice.item)
 
 
@@ -175,8 +176,8 @@ class OfferDie(ChanceStep[Origins]):
         return FACE, [1, 1, 1, 1, 1, 0]
 
     def run(self, origins: Origins, choice: Choice) -> None:
-        origins.stock[self.colour] -= 1
-        origins.offer.append(die(self.colour, choice.item + 1))
+        origins.stock = put(origins.stock, self.colour, origins.stock[self.colour] - 1)
+        origins.offer = [*origins.offer, die(self.colour, choice.item + 1)]
         origins.tell("rolled", CHANCE, self.colour, choice.item + 1)
 
 
@@ -187,7 +188,7 @@ class SortOffer(Step[Origins]):
         rank = [0] * len(COLOURS)
         for space, kind in enumerate(origins.market):
             rank[origins.components.buildings[kind].colour] = -space
-        origins.offer.sort(key=lambda each: (die_value(each), rank[die_colour(each)]))
+        origins.offer = sorted(origins.offer, key=lambda each: (die_value(each), rank[die_colour(each)]))
 
 
 class DistrictCard(ChanceStep[Origins]):
@@ -294,7 +295,7 @@ class DraftRoll(ChanceStep[Origins]):
         return FACE, [1, 1, 1, 1, 1, 0]
 
     def run(self, origins: Origins, choice: Choice) -> None:
-        origins.stock[self.colour] -= 1
+        origins.stock = put(origins.stock, self.colour, origins.stock[self.colour] - 1)
         origins.draft = [*origins.draft, die(self.colour, choice.item + 1)]
         origins.tell("draft_rolled", CHANCE, self.colour, choice.item + 1)
 
@@ -355,7 +356,8 @@ class ReturnDice(Step[Origins]):
 
     def resolve(self, origins: Origins) -> None:
         for each in origins.draft:
-            origins.stock[die_colour(each)] += 1
+            colour = die_colour(each)
+            origins.stock = put(origins.stock, colour, origins.stock[colour] + 1)
         origins.draft = []
         origins.tell("round", CHANCE, origins.round_number)
         origins.do(NextTurn(origins.bulwark))

@@ -11,6 +11,7 @@ from heliopolis.games.origins.rules.modules.wonders import unlock
 from heliopolis.games.origins.rules.zodiac import YES_OR_NO
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.frame import Frame
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 
@@ -29,7 +30,7 @@ class RaiseSite(Step[Origins]):
 
 def raise_site(origins: Origins, player: int, site: int) -> None:
     """Raise a Mothership by one; at five its Wonder is unlocked (ORI-VISIT-06, WON-LOCK-01)."""
-    origins.site_values[site] = origins.site_values[site] % 6 + 1
+    origins.site_values = put(origins.site_values, site, origins.site_values[site] % 6 + 1)
     origins.tell("site", player, site, origins.site_values[site])
     unlock(origins, site)
 

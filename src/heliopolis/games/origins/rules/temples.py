@@ -6,13 +6,14 @@ from typing import Final
 
 from heliopolis.games.origins.position.choices import DECLINE, TEMPLE
 from heliopolis.games.origins.position.ranges import TEMPLE as TRACK
-from heliopolis.games.origins.position.state import GOLD, NONE, Origins, put
+from heliopolis.games.origins.position.state import GOLD, NONE, Origins
 from heliopolis.games.origins.rules.actions import Action
 from heliopolis.games.origins.rules.payment import Pay, due, shortage
 from heliopolis.games.origins.rules.zodiac import AQUARIUS
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import FieldRange, Frame
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 OTHERS: Final[list[Choice]] = [*TEMPLE, DECLINE]
@@ -173,7 +174,8 @@ def climb(origins: Origins, player: int, temple: int, steps: int) -> int:
     track = origins.climbs[temple]
     moved = min(steps, origins.components.temple_top - track[player])
     if moved > 0:
-        track[player] += moved
+        track = put(track, player, track[player] + moved)
+        origins.climbs = put(origins.climbs, temple, track)
         order = origins.climb_orders[temple]
         above = (*[other for other in order if other != player], player)
         origins.climb_orders = put(origins.climb_orders, temple, above)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.position.choices import TOWER
-from heliopolis.games.origins.position.state import GOLD, Origins, put
+from heliopolis.games.origins.position.state import GOLD, Origins
 from heliopolis.games.origins.rules.actions import Action
 from heliopolis.games.origins.rules.payment import shortage
 from heliopolis.games.origins.rules.zodiac import ALL_BASES, CAPRICORN, RaiseForTower, not_raisable
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import Frame
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 FEW_COLOURS_LEFT: Final = 2
@@ -45,7 +46,7 @@ class BuildLevel(TableStep[Origins]):
         me = origins.players[self.player]
         origins.spend(self.player, GOLD, me.towers[choice.item])
         origins.tower_stock = put(origins.tower_stock, choice.item, origins.tower_stock[choice.item] - 1)
-        me.towers[choice.item] += 1
+        me.towers = put(me.towers, choice.item, me.towers[choice.item] + 1)
         origins.tell("tower", self.player, choice.item, me.towers[choice.item])
         if sum(1 for disks in origins.tower_stock if disks) <= FEW:
             origins.trigger(FEW_COLOURS_LEFT)

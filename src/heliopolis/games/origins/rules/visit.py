@@ -21,6 +21,7 @@ from heliopolis.games.origins.rules.zodiac import LOWEST_SPEAKER, PISCES
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import FieldRange, Frame, SetRange
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 WORKERS: Final[list[Choice]] = [*BASE, *SPEAKER, ARCHON]
@@ -177,10 +178,10 @@ class Arrive(Step[Origins]):
                 colours |= BIT[colour]
         elif self.worker >= FIRST_SPEAKER_WORKER:
             value = self.worker - FIRST_SPEAKER_WORKER + LOWEST_SPEAKER
-            me.speakers[value] -= 1
+            me.speakers = put(me.speakers, value, me.speakers[value] - 1)
             me.sent = tuple(sorted((*me.sent, sent_speaker(self.site, value))))
         else:
-            me.places[self.worker] = self.site
+            me.places = put(me.places, self.worker, self.site)
             colours = BIT[me.colours[self.worker]]
             mains = 2 if me.values[self.worker] == 6 else 1
         origins.tell("visited", self.player, self.worker, self.site)

@@ -11,6 +11,7 @@ from heliopolis.games.origins.rules.actions import base_missing
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import FieldRange, Frame
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 SAGITTARIUS: Final = 0
@@ -67,8 +68,8 @@ class RaiseNewSpeaker(TableStep[Origins]):
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is USE:
             me = origins.players[self.player]
-            me.speakers[self.value] -= 1
-            me.speakers[self.value + 1] += 1
+            me.speakers = put(me.speakers, self.value, me.speakers[self.value] - 1)
+            me.speakers = put(me.speakers, self.value + 1, me.speakers[self.value + 1] + 1)
             origins.tell("speaker_raised", self.player, self.value + 1)
 
 
@@ -111,7 +112,7 @@ ALL_BASES: Final = BIT[len(BASE)] - 1
 def raise_die(origins: Origins, player: int, base: int, amount: int) -> None:
     """Raise a Freeman, to six at most: only passing retires one (ORI-FOOD-03)."""
     me = origins.players[player]
-    me.values[base] = min(HIGHEST, me.values[base] + amount)
+    me.values = put(me.values, base, min(HIGHEST, me.values[base] + amount))
     origins.tell("raised", player, base, me.values[base])
 
 

@@ -13,6 +13,7 @@ from heliopolis.games.origins.rules.payment import GainBasic, SpendAny
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import Frame, Row
+from heliopolis.kernel.position import put
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT, Step, TableStep
 
@@ -107,7 +108,7 @@ class ResetSite(TableStep[Origins]):
         return SITE
 
     def run(self, origins: Origins, choice: Choice) -> None:
-        origins.site_values[choice.item] = 1
+        origins.site_values = put(origins.site_values, choice.item, 1)
         origins.tell("site", self.player, choice.item, 1)
 
 

@@ -13,6 +13,7 @@ from heliopolis.games.origins.rules.actions import ChooseBase, PickEach
 from heliopolis.games.origins.rules.military import RED, MoveOrAttack, move
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.frame import FieldRange, Frame, Row
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import Step, TableStep
 
 STONE_AND_FOOD: Final[list[Choice]] = BASIC[:2]
@@ -114,7 +115,7 @@ class Veteran(ChooseBase):
     def run(self, origins: Origins, choice: Choice) -> None:
         me = origins.players[self.player]
         origins.score(self.player, me.values[choice.item], self.reason)
-        me.values[choice.item] = max(1, me.values[choice.item] - 1)
+        me.values = put(me.values, choice.item, max(1, me.values[choice.item] - 1))
         origins.tell("lowered", self.player, choice.item, me.values[choice.item])
 
 

@@ -17,6 +17,7 @@ from heliopolis.games.origins.rules.zodiac import HIGHEST, not_raisable, raise_d
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import Frame, Row
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, PlayerStep, Step, TableStep
 
 
@@ -103,9 +104,10 @@ class SwapColour(TableStep[Origins]):
 
     def run(self, origins: Origins, choice: Choice) -> None:
         me = origins.players[self.player]
-        origins.stock[me.colours[self.base]] += 1
-        origins.stock[choice.item] -= 1
-        me.colours[self.base] = choice.item
+        colour = me.colours[self.base]
+        origins.stock = put(origins.stock, colour, origins.stock[colour] + 1)
+        origins.stock = put(origins.stock, choice.item, origins.stock[choice.item] - 1)
+        me.colours = put(me.colours, self.base, choice.item)
         origins.tell("swapped", self.player, self.base, choice.item)
 
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from heliopolis.games.origins.position.choices import DRAW_TILE
 from heliopolis.games.origins.position.ranges import COLOUR
-from heliopolis.games.origins.position.state import NONE, Origins, put
+from heliopolis.games.origins.position.state import NONE, Origins
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.frame import Frame
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, ChanceStep, Step
 
 
@@ -20,12 +21,13 @@ def absent(origins: Origins) -> int:
 
 def take_from_market(origins: Origins, space: int) -> list[Step[Origins]]:
     """Take a tile from the Market, close the gap and refill from the stack of its colour (ORI-BUILD-05..07)."""
-    colour = origins.components.buildings[origins.market.pop(space)].colour
+    colour = origins.components.buildings[origins.market[space]].colour
+    origins.market = origins.market[:space] + origins.market[space + 1 :]
     top = origins.tops[colour]
     if top == NONE:
         return []
-    origins.market.append(top)
-    origins.tops[colour] = NONE
+    origins.market = [*origins.market, top]
+    origins.tops = put(origins.tops, colour, NONE)
     origins.tell("market", CHANCE, top)
     return [TurnTop(colour)]
 
@@ -35,7 +37,7 @@ def give_back(origins: Origins, player: int, kind: int) -> None:
     colour = origins.components.buildings[kind].colour
     origins.tell("farm_back", player, colour)
     if origins.tops[colour] == NONE:
-        origins.tops[colour] = kind
+        origins.tops = put(origins.tops, colour, kind)
         origins.tell("top", CHANCE, kind)
     else:
         origins.bottoms = put(origins.bottoms, colour, (*origins.bottoms[colour], kind))
@@ -54,7 +56,7 @@ class TurnTop(Step[Origins]):
         if any(bag_of(origins, self.colour)):
             origins.do(RevealTop(self.colour))
         elif origins.bottoms[self.colour]:
-            origins.tops[self.colour] = origins.bottoms[self.colour][0]
+            origins.tops = put(origins.tops, self.colour, origins.bottoms[self.colour][0])
             origins.tell("top", CHANCE, origins.tops[self.colour])
             origins.bottoms = put(origins.bottoms, self.colour, origins.bottoms[self.colour][1:])
 
@@ -73,7 +75,7 @@ class RevealTop(ChanceStep[Origins]):
 
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.bags = put(origins.bags, choice.item, origins.bags[choice.item] - 1)
-        origins.tops[self.colour] = choice.item
+        origins.tops = put(origins.tops, self.colour, choice.item)
         origins.tell("top", CHANCE, choice.item)
 
 

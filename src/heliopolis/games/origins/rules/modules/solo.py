@@ -15,6 +15,7 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import FieldRange, Frame
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, ChanceStep
 
 ROUNDS: Final = 5
@@ -61,8 +62,9 @@ def highest_dice(origins: Origins) -> list[int]:
 def set_aside(origins: Origins, player: int, each: int) -> None:
     """Return a die of the draft to the stock."""
     origins.draft = without(origins.draft, each)
-    origins.stock[die_colour(each)] += 1
-    origins.tell("set_aside", player, die_colour(each), die_value(each))
+    colour = die_colour(each)
+    origins.stock = put(origins.stock, colour, origins.stock[colour] + 1)
+    origins.tell("set_aside", player, colour, die_value(each))
 
 
 def dice_mask(dice: list[int]) -> int:
@@ -94,7 +96,7 @@ class KeepCard(ChanceStep[Origins]):
 
 def place_foreign_disk(origins: Origins) -> None:
     """Place the foreign disk before the next boundary, from the second round on (ORI-SOLO-12)."""
-    origins.strength[FOREIGN] = 3 * (origins.round_number - 1)
+    origins.strength = put(origins.strength, FOREIGN, 3 * (origins.round_number - 1))
     to_the_top(origins, FOREIGN)
     origins.tell("foreign_disk", CHANCE, origins.strength[FOREIGN])
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from heliopolis.games.origins.position.cells import ACROSS, DOWN, spiral_rank, x_of, y_of
 from heliopolis.games.origins.position.choices import DIRECTION, cell_choice, cell_choices
-from heliopolis.games.origins.position.state import FARM, GOLD, NONE, WONDER, Origins, OriginsPlayer, put
+from heliopolis.games.origins.position.state import FARM, GOLD, NONE, WONDER, Origins, OriginsPlayer
 from heliopolis.games.origins.rules.abilities.activation import Activations
 from heliopolis.games.origins.rules.actions import Action
 from heliopolis.games.origins.rules.building.placing import open_cells, surroundings
@@ -14,6 +14,7 @@ from heliopolis.games.origins.rules.payment import shortage
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import FieldRange, Frame
+from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, PlayerStep, Step, TableStep
 
 UNLOCKS_AT: Final = 5
