@@ -32,6 +32,15 @@ def test_same_seed_same_games(game: Game) -> None:
     assert first.digest != other.digest
 
 
+def test_a_game_can_be_named_and_parts_of_the_package_need_no_import() -> None:
+    report = heliopolis.simulation.simulate("helios", games=1, seed=7)
+    assert report.digest == simulate(heliopolis.game("helios"), games=1, seed=7).digest
+    assert repr(heliopolis.bots.bot("greedy", heliopolis.game("helios"), 1)) == "<bot greedy>"
+    assert "bots" in dir(heliopolis)
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        _ = heliopolis.nothing  # type: ignore[attr-defined]
+
+
 def test_more_games_begin_with_the_same_ones(game: Game) -> None:
     few, many = simulate(game, games=2, seed=7), simulate(game, games=3, seed=7)
     options = tuple(game.check_options({}).items())

@@ -11,6 +11,7 @@ Examples:
 from __future__ import annotations
 
 import secrets
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from heliopolis.games import all_games, game
@@ -64,6 +65,9 @@ __all__ = [
     "review",
 ]
 
+PARTS = ("analysis", "arena", "bots", "data", "envs", "simulation", "tasks", "training")
+"""What researchers use besides, each loaded when it is first named."""
+
 
 def playout(state: State, seed: int | None = None) -> State:
     """Play randomly to the end and return the final state.
@@ -114,6 +118,19 @@ def review(journal: Journal, plan: Plan | None = None) -> Review:
     from heliopolis.analysis import review as look
 
     return look(journal, plan)
+
+
+if not TYPE_CHECKING:  # where types are checked, a name that is not imported stays an error
+
+    def __getattr__(name: str) -> object:
+        """Load a part of the package when it is first named, as in ``heliopolis.bots.bot``."""
+        if name in PARTS:
+            return import_module(f"heliopolis.{name}")
+        raise AttributeError(f"module 'heliopolis' has no attribute {name!r}", name=name, obj=None)
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, *PARTS])
 
 
 def _english(message: Message) -> str:

@@ -14,6 +14,7 @@ from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.spread import Spread, spread
 from heliopolis.bots import BotLike, checked
 from heliopolis.bots.objects import BotObject, introduce
+from heliopolis.games import game as find_game
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadOption
@@ -111,7 +112,7 @@ class Report(NamedTuple):
 
 
 def simulate(
-    game: Game,
+    game: Game | str,
     games: int,
     seed: int,
     bots: Sequence[BotLike] | None = None,
@@ -126,12 +127,13 @@ def simulate(
 
     Examples:
         >>> from heliopolis.simulation import simulate
-        >>> report = simulate(heliopolis.game("helios"), games=2, seed=7, players=2)
+        >>> report = simulate("helios", games=2, seed=7, players=2)
         >>> report.games, report.winner.mean
         (2, 17.0)
     """
     if games < 1:
         raise BadOption("games", "least", least=1, value=games)
+    game = find_game(game) if isinstance(game, str) else game
     contest = one_table(game, bots or [RANDOM], seed, components, options)
     sums, early = _Sums(game, contest), dict[int, Outcome]()
     for outcome in play_here(contest, contest.fixtures(games)):

@@ -11,6 +11,10 @@ from heliopolis.arena.confidence import SequentialTest, wilson
 from heliopolis.kernel.errors import BadOption
 
 
+def test_an_interval_reads_as_a_share_with_its_bounds() -> None:
+    assert str(wilson(15, 20)) == "75% (53% to 89%)"
+
+
 def test_wilson_of_known_figures() -> None:
     # Worked by hand: 8 of 10, and the ends of the scale.
     share, low, high = wilson(8, 10)

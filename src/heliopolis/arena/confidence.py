@@ -22,6 +22,9 @@ class Interval(NamedTuple):
     low: float
     high: float
 
+    def __str__(self) -> str:
+        return f"{self.share:.0%} ({self.low:.0%} to {self.high:.0%})"
+
 
 def wilson(wins: float, games: int) -> Interval:
     """Return Wilson's interval, which is right for few games and shares near 0 and 1 as well.

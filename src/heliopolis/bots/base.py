@@ -27,6 +27,9 @@ class Bot:
     def __init__(self, name: str) -> None:
         self.name: Final = name
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
     def choose(self, state: State, budget: Budget | None = None) -> Choice:
         """Answer the open question, which is asked of a player; the state is left as it is."""
         raise NotImplementedError(type(self).__name__)
