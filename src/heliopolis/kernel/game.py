@@ -129,7 +129,8 @@ class State(Position):
         self.turn = other.turn
         self.turn_seat = other.turn_seat
         self.todo = other.todo[:]
-        self.points = other.points[:]
+        self.points = other.points
+        self.points_shared = other.points_shared = True
         self.events = other.events
         self.played = other.played
         self._choices = other._choices

@@ -56,7 +56,9 @@ class Position:
         self.todo: list[Step[Any]] = []
         """What is still to be done, the next thing last; ``do`` checks that the steps are of this game."""
         self.points: list[list[int]] = []
-        """Per seat and reason. Copies share the lists of seats: ``score`` replaces one."""
+        """Per seat and reason; ``score`` adds to them."""
+        self.points_shared = False
+        """Whether a copy has the same lists of points: see ``unshare_points``."""
         self.events: list[Event] = []
         """The events of the last ``play``."""
         self.played: list[Choice] = []
@@ -247,6 +249,12 @@ class Position:
             total += points
         return total
 
+    def unshare_points(self) -> None:
+        """Take lists of points of its own before one of them changes, if a copy has the same."""
+        if self.points_shared:
+            self.points = [points[:] for points in self.points]
+            self.points_shared = False
+
     # What rules do to a position -------------------------------------------------------------------
 
     def do(self, *steps: Step[Self]) -> None:
@@ -273,8 +281,8 @@ class Position:
 
     def score(self, seat: int, points: int, reason: int) -> None:
         """Give points for a reason, with an event."""
-        mine = self.points[seat]
-        self.points[seat] = put(mine, reason, mine[reason] + points)
+        self.unshare_points()
+        self.points[seat][reason] += points
         self.events.append(("score", seat, reason, points))
 
 

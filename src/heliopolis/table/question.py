@@ -18,7 +18,6 @@ from typing import Any, Final, NamedTuple
 
 from heliopolis.kernel.choice import BUTTON, Choice
 from heliopolis.kernel.game import State
-from heliopolis.kernel.position import put
 from heliopolis.kernel.step import PlayerStep
 from heliopolis.table.clicks import Click, Continuation, Wish, answered, play_click
 from heliopolis.table.lookahead import Met, met
@@ -289,10 +288,10 @@ def before_scoring(state: State, seat: int) -> State:
     No one sees that scoring as long as the last choice can be taken back.
     """
     unscored = state.copy()
+    unscored.unshare_points()
     for player in range(state.seats):
         for reason, points in state.game.final_points(state, player):
-            mine = unscored.points[player]
-            unscored.points[player] = put(mine, reason, mine[reason] - points)
+            unscored.points[player][reason] -= points
     unscored.do(Rest(seat))
     unscored.advance()
     return unscored

@@ -166,7 +166,9 @@ class Helios(State):
         self.layout: Final = layout
         self.first_option: Final = first_option
         self.players: Final = players
-        # Lists are shared between copies: the rules replace one with ``put``, never change it.
+        # Copies share these lists. The rules replace columns and what is shown or special with ``put``; before they
+        # change another one, ``unshare`` makes all others their own.
+        self.shared = False
         self.columns = columns
         """The colours of the tiles in each column; the last is the lowest."""
         self.piles = piles
@@ -190,11 +192,20 @@ class Helios(State):
 
     def copy_data(self) -> Helios:
         # By place: a call by keyword takes half as long again where this is not compiled.
-        return Helios(
+        copied = Helios(
             self.game, self.components, self.layout, self.first_option, [player.copy() for player in self.players],
             self.columns, self.piles, self.discards, self.stacks, self.shown, self.additional, self.removed,
             self.specials, self.display, self.round_number, self.phase, self.first,
         )  # fmt: skip
+        self.shared = copied.shared = True
+        return copied
+
+    def unshare(self) -> None:
+        """Take lists of the supply of its own before one of them changes, if a copy has the same."""
+        if self.shared:
+            self.piles, self.discards = [pile[:] for pile in self.piles], [pile[:] for pile in self.discards]
+            self.stacks, self.additional, self.removed = self.stacks[:], self.additional[:], self.removed[:]
+            self.shared = False
 
     # What rules do to a board: each adds its own event -----------------------------------------------
 

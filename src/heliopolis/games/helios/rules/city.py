@@ -17,7 +17,6 @@ from heliopolis.games.helios.rules.scoring import BAZAAR
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import FieldRange, Frame
-from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, ChanceStep, Step, TableStep
 
 
@@ -89,7 +88,8 @@ class DrawLand(ChanceStep[Helios]):
         return REVEAL, helios.additional
 
     def run(self, helios: Helios, choice: Choice) -> None:
-        helios.additional = put(helios.additional, choice.item, helios.additional[choice.item] - 1)
+        helios.unshare()
+        helios.additional[choice.item] -= 1
         helios.tell("drawn", self.player, choice.item)
         if self.other < 0:
             helios.do(DrawLand(self.player, choice.item))
@@ -130,7 +130,8 @@ class LayDrawn(Step[Helios]):
         if helios.players[self.player].free_fields():
             helios.do(PlaceLand(self.player, self.kind))
         else:
-            helios.removed = put(helios.removed, self.kind, helios.removed[self.kind] + 1)
+            helios.unshare()
+            helios.removed[self.kind] += 1
             helios.tell("tile_lost", self.player, self.kind)
 
 

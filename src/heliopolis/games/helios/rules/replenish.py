@@ -44,9 +44,10 @@ def keeps_display(helios: Helios) -> bool:
 
 def remove_land(helios: Helios) -> None:
     """Remove land tiles that no one took (HEL-REPL-01)."""
+    helios.unshare()
     for stack, kind in enumerate(helios.shown):
         if kind != NO_TILE:
-            helios.removed = put(helios.removed, kind, helios.removed[kind] + 1)
+            helios.removed[kind] += 1
             helios.shown = put(helios.shown, stack, NO_TILE)
             helios.tell("land_removed", CHANCE, kind)
 
@@ -59,10 +60,9 @@ def discard_display(helios: Helios) -> None:
 
 def discard(helios: Helios, tiles: Sequence[int]) -> None:
     """Put action tiles, as symbol * 4 + colour, on the discards of their symbols."""
-    discards = [pile[:] for pile in helios.discards]
+    helios.unshare()
     for tile in tiles:
-        discards[tile // 4][tile % 4] += 1
-    helios.discards = discards
+        helios.discards[tile // 4][tile % 4] += 1
 
 
 class ShowLand(ChanceStep[Helios]):
@@ -75,12 +75,15 @@ class ShowLand(ChanceStep[Helios]):
         return REVEAL, helios.additional
 
     def run(self, helios: Helios, choice: Choice) -> None:
-        for colour, left in enumerate(helios.stacks):
-            if left:
-                helios.stacks = put(helios.stacks, colour, left - 1)
-                helios.shown = put(helios.shown, colour, colour)
-        helios.additional = put(helios.additional, choice.item, helios.additional[choice.item] - 1)
-        helios.shown = put(helios.shown, ADDITIONAL, choice.item)
+        helios.unshare()
+        shown = helios.shown[:]
+        for colour in range(ADDITIONAL):
+            if helios.stacks[colour]:
+                helios.stacks[colour] -= 1
+                shown[colour] = colour
+        helios.additional[choice.item] -= 1
+        shown[ADDITIONAL] = choice.item
+        helios.shown = shown
         helios.tell("shown", CHANCE, choice.item)
 
 
@@ -100,12 +103,13 @@ class Deal(Step[Helios]):
         return own and room and not any(helios.columns[self.symbol + 1 :])
 
     def resolve(self, helios: Helios) -> None:
+        helios.unshare()
         pile = helios.piles[self.symbol]
         discards = helios.discards[self.symbol]
         if self.left and not any(pile) and any(discards):
-            pile = discards
-            helios.piles = put(helios.piles, self.symbol, pile)
-            helios.discards = put(helios.discards, self.symbol, [0] * len(discards))
+            for colour, tiles in enumerate(discards):
+                pile[colour] = tiles
+                discards[colour] = 0
             helios.tell("reshuffled", CHANCE, self.symbol)
         if self.left and any(pile):
             helios.do(DealTile(self.symbol), Deal(self.symbol, self.left - 1))
@@ -127,8 +131,8 @@ class DealTile(ChanceStep[Helios]):
 
     def run(self, helios: Helios, choice: Choice) -> None:
         colour = choice.item % 4
-        pile = helios.piles[self.symbol]
-        helios.piles = put(helios.piles, self.symbol, put(pile, colour, pile[colour] - 1))
+        helios.unshare()
+        helios.piles[self.symbol][colour] -= 1
         helios.columns = put(helios.columns, self.symbol, (*helios.columns[self.symbol], colour))
         helios.tell("dealt", CHANCE, self.symbol, colour)
 

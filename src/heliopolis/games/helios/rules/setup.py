@@ -20,7 +20,6 @@ from heliopolis.kernel.errors import BadData, BadOption
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import FieldRange, Frame, Row
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.position import put
 from heliopolis.kernel.step import BIT, ChanceStep, Step, TableStep
 
 SETUP: Final = 0
@@ -123,7 +122,8 @@ class StartTile(TableStep[Helios]):
         return [("HEL-SETUP-10", ~(BIT[len(START_COLOURS)] - 1))]
 
     def run(self, helios: Helios, choice: Choice) -> None:
-        helios.additional = put(helios.additional, choice.item, helios.additional[choice.item] - 1)
+        helios.unshare()
+        helios.additional[choice.item] -= 1
         helios.lay(self.player, CENTRE, choice.item)
         helios.grow(self.player, CENTRE, choice.item)
 
