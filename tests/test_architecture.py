@@ -35,7 +35,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "analysis": COMMON | {"bots", "render"},
     "tasks": {"kernel", "games"},
     "arena": COMMON | {"version", "games", "render", "bots", "tasks", "workers"},
-    "simulation": {"kernel", "bots", "arena"},
+    "simulation": {"kernel", "games", "bots", "arena"},
     "data": {"version", "kernel", "games", "bots", "arena", "simulation"},
     "training": {"version", "kernel", "games", "bots", "arena", "data"},
     "adapter": {"kernel", "games", "bots"},
