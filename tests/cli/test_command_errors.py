@@ -104,7 +104,9 @@ def test_files_that_cannot_be_read(command: Command, tmp_path: Path) -> None:
 
 
 def test_pictures_that_cannot_be_written(command: Command, file: Path, tmp_path: Path) -> None:
-    assert "must end in .svg or .png, not board.gif" in refused(command, "draw", file, "-o", tmp_path / "board.gif")
+    assert "must end in .svg, .png or .gif, not board.jpg" in refused(
+        command, "draw", file, "-o", tmp_path / "board.jpg"
+    )
     nowhere = tmp_path / "no" / "board.svg"
     assert f"{nowhere}: file not found" in refused(command, "draw", file, "-o", nowhere)
     (tmp_path / "folder.svg").mkdir()

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 import pytest
 from animated import Row, Shown, shown
 
-from heliopolis.kernel.errors import BadData
 from heliopolis.render.gif import gif, pixels
 
 
@@ -62,8 +61,3 @@ def test_many_colours_take_the_nearest_ones_and_codes_begin_again() -> None:
            for a, b in zip(p, q, strict=True)]  # fmt: skip
     assert sum(far) / len(far) < 30
     assert len({each for row in picture.rows for each in row}) > 200
-
-
-def test_other_pictures_are_refused() -> None:
-    with pytest.raises(BadData):
-        pixels(png_of([[RED]], [0]).replace(b"\x08\x06", b"\x10\x06"))

@@ -12,8 +12,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from heliopolis.kernel.errors import BadData
-
 BYTES: Final = 4
 """Of a pixel: red, green, blue, opacity."""
 COLOURS: Final = 255
@@ -46,8 +44,8 @@ class Pixels(NamedTuple):
 def pixels(png: bytes) -> Pixels:
     """Return the pixels of a PNG picture with colours and opacity, as our drawer writes them."""
     width, height = (int.from_bytes(png[at : at + 4], "big") for at in (16, 20))
-    if png[12:16] != b"IHDR" or tuple(png[24:29]) != (8, 6, 0, 0, 0):
-        raise BadData("picture", "unknown")
+    assert png[12:16] == b"IHDR", "no PNG picture"
+    assert tuple(png[24:29]) == (8, 6, 0, 0, 0), "eight bits a channel, with opacity"
     packed, at = bytearray(), 8
     while at < len(png):
         length = int.from_bytes(png[at : at + 4], "big")

@@ -130,13 +130,14 @@ class Texts:
         self._formatted = lru_cache(_REMEMBERED)(self._format)
         self._plain: dict[str, str] = {}
 
-    def __call__(self, key: str, /, **args: str | int) -> str:
+    # Compiled, it takes no argument of the name of the first one: some texts have an argument called key.
+    def __call__(self, text_key: str, /, **args: str | int) -> str:
         """Return the text of that key with its arguments filled in."""
         if args:
-            return self._formatted(key, tuple(args.items()))
-        text = self._plain.get(key)
+            return self._formatted(text_key, tuple(args.items()))
+        text = self._plain.get(text_key)
         if text is None:
-            text = self._plain[key] = self._format(key, ())
+            text = self._plain[text_key] = self._format(text_key, ())
         return text
 
     def message(self, said: Message) -> str:

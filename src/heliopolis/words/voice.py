@@ -91,9 +91,9 @@ class Voice:
         self._chained: Final = frozenset([parts[1] for parts in chains if len(parts) > 2])
         """The kinds of events that share a sentence with those that follow."""
 
-    def say(self, key: str, /, **args: Argument) -> str:
+    def say(self, text_key: str, /, **args: Argument) -> str:
         """Return the text of that key."""
-        return self.texts(key, **args)
+        return self.texts(text_key, **args)
 
     def message(self, said: Message) -> str:
         """Return a message, with those that it is filled in with."""

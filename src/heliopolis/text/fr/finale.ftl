@@ -70,7 +70,7 @@ web-film-about = Une image animée (GIF) des plateaux et de l’historique, que 
    *[other] jusqu’à { $frames } images
 }.
 web-film-make = Créer l’image
-web-film-making = Dessin en cours… { $percent } %
+web-film-making = Dessin en cours… { $percent } %
 web-film-failed = L’image n’a pas pu être dessinée. Vous pouvez réessayer.
 web-film-save = Enregistrer l’image
 web-film-none = Ce serveur ne peut pas dessiner d’images à partager.
